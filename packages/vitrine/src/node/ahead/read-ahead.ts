@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { tryFindPackage } from '../base/packages.ts';
-import { cacheFile } from '../api/cache.ts';
+import { cacheFile, isCached } from '../api/cache.ts';
 import type { GroupNames } from '../api/shared-props.ts';
 
 /** A package that is about to be asked for. */
@@ -21,25 +20,32 @@ export interface AheadPlaces {
 /** What the thread is to do. */
 export type AheadWork = AheadPlaces & { packages: AheadPackage[] };
 
+/** Those of some packages that are installed, and that the cache does not know as they are now. */
+export function findUnread<Named extends Pick<AheadPackage, 'package' | 'groups'>>(
+  { root, cacheDir }: AheadPlaces,
+  packages: readonly Named[],
+): Named[] {
+  return packages.filter(({ package: name, groups }) => {
+    const installed = tryFindPackage(root, name);
+    if (installed === null) return false;
+    return !isCached(cacheFile(cacheDir, { ...installed, name }, groups), installed.dir);
+  });
+}
+
 /**
- * Reads the packages of which nothing is cached into the cache, one after the other, in a thread. Whoever needs one of
- * them reads it as ever, then from the cache; where the thread has failed, anew, and says why it cannot be read.
+ * Reads packages into the cache, one after the other, in a thread. Whoever needs one of them reads it as ever, then from
+ * the cache; where the thread has failed, anew, and says why it cannot be read.
+ * @param unread see `findUnread`
  * @returns resolves when the thread has ended; at once when it has nothing to do
  */
 export async function readAhead(
   { root, cacheDir }: AheadPlaces,
-  packages: readonly AheadPackage[],
+  unread: readonly AheadPackage[],
 ): Promise<void> {
-  const isUnknown = ({ package: name, groups }: AheadPackage) => {
-    const installed = tryFindPackage(root, name);
-    if (installed === null) return false;
-    return !existsSync(cacheFile(cacheDir, { ...installed, name }, groups));
-  };
-  const unknown = packages.filter(isUnknown);
-  if (unknown.length === 0) return;
+  if (unread.length === 0) return;
   const workerData: AheadWork = {
     ...{ root, cacheDir },
-    packages: unknown.map(({ package: name, groups, measure }) => ({
+    packages: unread.map(({ package: name, groups, measure }) => ({
       ...{ package: name, groups, measure },
     })),
   };

@@ -46,15 +46,25 @@ export function cacheFile(
  * @param dir folder of the package
  */
 export function readCache(file: string, dir: string): ComponentDoc[] | null {
+  const entry = readEntry(file, dir);
+  if (entry === null) return null;
+  markUsed(file);
+  return unpackDocs(entry);
+}
+
+/** Whether `readCache` would find an extraction. */
+export function isCached(file: string, dir: string): boolean {
+  return readEntry(file, dir) !== null;
+}
+
+function readEntry(file: string, dir: string): Entry | null {
   const entry = readJson<Entry>(file);
   if (entry?.engine !== engineVersion()) return null;
   const isThere = (name: string) =>
     findPackage(dir, name) ?? findPackage(dir, typesPackageOf(name));
   if (entry.absent.some(isThere)) return null;
   const isSame = (state: FileState) => isUnchanged(path.dirname(file), state);
-  if (!entry.files.every(isSame)) return null;
-  markUsed(file);
-  return unpackDocs(entry);
+  return entry.files.every(isSame) ? entry : null;
 }
 
 /** Caches an extraction. The file appears whole or not at all, whoever reads it meanwhile. */

@@ -22,6 +22,7 @@ import { createSiteMiddleware } from '../dev/middleware.ts';
 import { guardSockets } from '../dev/socket-guard.ts';
 import { watchSources } from '../dev/watch-sources.ts';
 import { watchContent } from '../dev/watch.ts';
+import { tellWhenWhole } from '../dev/tell-whole.ts';
 import { createLateWatch } from '../dev/late-watch.ts';
 
 const DEV_PORT = 5173;
@@ -117,6 +118,7 @@ export async function dev(
   gate.open(vite, entries, answerSite);
   watchContent(vite, site, messages);
   watchSources(vite, site, messages);
+  tellWhenWhole(vite, site, messages);
   const { url, close } = await listen(http, options, DEV_PORT).catch(async (error: unknown) => {
     // Vite's watcher would prevent the process from ending.
     await vite.close();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -80,4 +80,67 @@ test('an error that is none of the cache is told', async () => {
   rmSync(at('.vitrine/pages'), { recursive: true, force: true });
   writeAtomic(at('.vitrine/pages'), 'no folder');
   await expect(site.loadPage('/')).rejects.toMatchObject({ code: 'ENOTDIR' });
+});
+
+const MODULES = path.resolve(import.meta.dirname, '../../../../../node_modules');
+
+/** A package with one component, which the site documents. */
+function documentPackage(types: string): void {
+  writeAtomic(
+    at('vitrine.config.ts'),
+    `export default { title: 'Kit', description: 'A kit.', url: 'https://kit.example', lastUpdated: false,
+      pages: [{ pathname: '/' }], api: [{ package: 'dials', route: '/api', notShown: { '*': 'A test.' } }] };`,
+  );
+  writeAtomic(
+    at('node_modules/dials/package.json'),
+    JSON.stringify({ name: 'dials', version: '1.2.0', types: './index.d.ts' }),
+  );
+  writeAtomic(at('node_modules/dials/index.d.ts'), types);
+  for (const name of ['react', '@types'])
+    symlinkSync(path.join(MODULES, name), at(`node_modules/${name}`));
+}
+const DIAL =
+  "import type { ReactNode } from 'react';\nexport declare function Dial(props: { size?: number }): ReactNode;\n";
+
+test('pages of prose do not wait for packages that have not been read', async () => {
+  documentPackage(DIAL);
+  const site = await createDevSite(root);
+  expect(site.isReading()).toBe(true);
+  expect(site.findMarkdown('/')?.file).toBe('content/index.md');
+  expect(site.current().api).toMatchObject([{ docs: [], version: '1.2.0' }]);
+  writeAtomic(at('content/index.md'), '# Edited\n\nA page.\n');
+  site.updateMarkdown(at('content/index.md'));
+  // What needs them waits.
+  expect(await site.loadPage('/api/dial')).toMatchObject({ title: 'Dial' });
+  expect(site.isReading()).toBe(false);
+  expect(await site.loadPage('/')).toMatchObject({ title: 'Edited' });
+
+  const next = await createDevSite(root);
+  expect(next.isReading()).toBe(false);
+  expect(next.current().api[0]?.docs).toHaveLength(1);
+});
+
+test('a package that cannot be read is told to whoever needs it, until it is mended', async () => {
+  documentPackage('');
+  rmSync(at('node_modules/dials/index.d.ts'));
+  const site = await createDevSite(root);
+  await expect(site.whole()).rejects.toThrow('dials');
+  await expect(site.loadPage('/api/dial')).rejects.toThrow('dials');
+  expect(site.findMarkdown('/')).toBeDefined();
+  await expect(site.updateApi('dials', new Map())).rejects.toThrow('dials');
+  writeAtomic(at('node_modules/dials/index.d.ts'), DIAL);
+  expect(await site.updateApi('dials', new Map())).toBeNull();
+  expect(await site.loadPage('/api/dial')).toMatchObject({ title: 'Dial' });
+});
+
+test('what could not be read is read again with the site', async () => {
+  documentPackage('');
+  rmSync(at('node_modules/dials/index.d.ts'));
+  const site = await createDevSite(root);
+  await expect(site.whole()).rejects.toThrow('dials');
+  writeAtomic(at('node_modules/dials/index.d.ts'), DIAL);
+  await site.reload();
+  await site.whole();
+  expect(site.isReading()).toBe(false);
+  expect(await site.loadPage('/api/dial')).toMatchObject({ title: 'Dial' });
 });

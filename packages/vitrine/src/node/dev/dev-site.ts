@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Page } from '../../shared/page.ts';
+import { findUnread, readAhead } from '../ahead/read-ahead.ts';
 import { CacheDamaged } from '../base/cache-damaged.ts';
 import { readMarkdownEntry } from '../content/markdown-entries.ts';
 import type { Entry } from '../model/entry.ts';
@@ -12,12 +13,20 @@ import type { FollowedPackage, followPackage } from '../api/follow/follow-packag
 import { openHistory } from '../api/history/history-file.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { readApi } from '../site/read-api.ts';
-import { entryContext } from '../site/load-content.ts';
+import { entryContext, loadContent } from '../site/load-content.ts';
 import { loadSite } from '../site/load-site.ts';
 
 /** The site in the dev server: cached between requests, updated when files change. */
 export interface DevSite {
   current: () => LoadedSite;
+  /**
+   * Resolves when the APIs of all packages have been read: those that the cache does not know are read by a thread, and
+   * pages of prose do not wait for them.
+   * @throws VitrineError when one of them cannot be read; `reload` tries again
+   */
+  whole: () => Promise<void>;
+  /** Whether that has not come to pass yet. */
+  isReading: () => boolean;
   /** Dates of the last commit to each file of the content, as of the start of the server. */
   dates: ReadonlyMap<string, string>;
   /** The entry of a Markdown page, or nothing: API pages need the whole site. */
@@ -47,12 +56,41 @@ export interface DevSite {
 export type FileChanges = ReadonlyMap<string, FileChange>;
 
 export async function createDevSite(root: string): Promise<DevSite> {
-  let site = await loadSite(root);
-  const { dates } = site.config.lastUpdated ? await readCommitDates(site) : NO_DATES;
+  const content = await loadContent(root);
+  const dating = content.config.lastUpdated ? readCommitDates(content) : NO_DATES;
+  const unread = findUnread(content, content.config.api);
+  const reading = readAhead(
+    content,
+    unread.map((one) => ({ ...one, measure: false })),
+  );
+  let site = await loadSite(root, { content, unread });
   let compiled: Promise<CompiledSite> | null = null;
+  const { dates } = await dating;
+  let isReading = unread.length > 0;
+  const complete = async () => {
+    await reading;
+    const loaded = await loadSite(root, { content: site });
+    // A page may have been edited meanwhile.
+    site = { ...loaded, markdown: site.markdown };
+    compiled = null;
+    isReading = false;
+  };
+  let whole = isReading ? complete() : Promise.resolve();
+  // Whoever waits for it is told.
+  whole.catch(() => undefined);
+  /** Reads again what could not be read, as it may be mended. Tells whether it has been read only now. */
+  const recover = async () => {
+    try {
+      await whole;
+      return false;
+    } catch {
+      await (whole = complete());
+      return true;
+    }
+  };
   const findMarkdown = (pathname: string) =>
     site.markdown.find((entry) => entry.pathname === pathname);
-  const compileAll = () => (compiled ??= compileSite(site));
+  const compileAll = () => (compiled ??= whole.then(() => compileSite(site)));
   const followed = new Map<string, FollowedPackage>();
   const follow = async (place: Parameters<typeof followPackage>[0]) => {
     const { followPackage: begin } = await import('../api/follow/follow-package.ts');
@@ -67,6 +105,8 @@ export async function createDevSite(root: string): Promise<DevSite> {
   };
   return {
     current: () => site,
+    whole: () => whole,
+    isReading: () => isReading,
     dates,
     findMarkdown,
     hasPage: (pathname) =>
@@ -92,6 +132,7 @@ export async function createDevSite(root: string): Promise<DevSite> {
       return entry;
     },
     updateApi: async (name, changes) => {
+      if (await recover()) return null;
       const before = site.api.find(({ config }) => config.package === name);
       if (before === undefined) return new Set();
       const { cacheDir } = site;
@@ -106,11 +147,15 @@ export async function createDevSite(root: string): Promise<DevSite> {
       return changed;
     },
     prepareApi: async (name) => {
+      await whole;
       const { config } = site.api.find((one) => one.config.package === name) ?? {};
       if (config !== undefined) await (await follow({ root, ...config })).prepare();
     },
     reload: async () => {
+      await whole.catch(() => undefined);
       site = await loadSite(root);
+      isReading = false;
+      whole = Promise.resolve();
       compiled = null;
     },
     close: () => followed.forEach((one) => one.close()),

@@ -36,8 +36,8 @@ export async function printAllPages(site: DevSite): Promise<(page: PageMeta) => 
 }
 
 async function createPrinter(site: DevSite) {
-  const loaded = site.current();
   const compiled = await site.compileAll();
+  const loaded = site.current();
   const context = await createPrintContext(loaded, compiled, new Map());
   const metas = compiled.pages.map(({ meta }) => meta);
   const { print } = createDocuments(loaded, metas, site.dates);

@@ -50,6 +50,7 @@ export interface RenderTools {
 export async function renderDevPage(context: RenderTools, page: Page): Promise<string> {
   const { site } = context;
   const meta = pageMeta(page);
+  if (meta.lists || meta.playgrounds.length > 0) await site.whole();
   const render = await prepareRender(context, meta);
   const others = meta.lists ? (await site.compileAll()).pages.map((other) => other.meta) : [];
   return createDocuments(site.current(), others, site.dates).render(page, meta, render);

@@ -81,6 +81,7 @@ function siteFileRoute(file: SiteFile): Route {
           : [file.url, file.url.replace(/\.html$/, '')].includes(pathname),
     answer: async (request) => {
       const { site } = request;
+      if (!('page' in file)) await site.whole();
       // A worker would cache pages that are being written.
       const source = {
         ...{ site: site.current(), compile: site.compileAll, workerHost: '', bytes: 0 },
@@ -150,7 +151,8 @@ async function answerMarkdown(request: DevRequest): Promise<DevAnswer> {
 function isMarkdownOf(site: DevSite, address: string): boolean {
   const pathname = pageOfMarkdown(address);
   if (pathname === null || isPublic(site.current().root, decodePath(address))) return false;
-  return site.hasPage(pathname);
+  // Which pages of components there will be is not known before their packages are read.
+  return site.hasPage(pathname) || site.isReading();
 }
 
 async function answerPage(request: DevRequest): Promise<DevAnswer> {

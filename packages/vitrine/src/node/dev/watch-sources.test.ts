@@ -49,6 +49,7 @@ afterEach(() => {
 async function follow() {
   const site = await createDevSite(root);
   sites.push(site);
+  await site.whole();
   const watcher = new EventEmitter();
   const watched: string[] = [];
   const sent: string[] = [];

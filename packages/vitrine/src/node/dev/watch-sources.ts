@@ -26,7 +26,8 @@ export function watchSources(vite: ViteDevServer, site: DevSite, messages: DevMe
   const prepare = async () => {
     for (const { name } of packages) await site.prepareApi(name);
   };
-  setTimeout(() => void prepare(), PREPARE_MS).unref();
+  // What cannot be read has been told.
+  setTimeout(() => void prepare().catch(() => undefined), PREPARE_MS).unref();
   let reading = Promise.resolve();
   const failed = new Set<string>();
   const waiting = new Map<string, { timer: NodeJS.Timeout; changes: Map<string, FileChange> }>();

@@ -1,5 +1,7 @@
 import { openHistory } from '../api/history/history-file.ts';
 import { VitrineError, type Problem } from '../base/errors.ts';
+import { tryFindPackage } from '../base/packages.ts';
+import type { Config } from '../config/schema.ts';
 import { placeInConfig } from '../config/places/place-in-config.ts';
 import { readSiteFonts } from '../fonts/site-fonts.ts';
 import type { ApiPackage, LoadedSite, SiteContent } from '../model/site.ts';
@@ -15,6 +17,8 @@ interface LoadOptions {
   content?: SiteContent;
   /** Whether to measure what imports cost where that is not cached. */
   measure?: boolean;
+  /** Packages of which no more is told than that they are there. */
+  unread?: readonly Config['api'][number][];
 }
 
 /**
@@ -23,7 +27,7 @@ interface LoadOptions {
  * cannot be read.
  */
 export async function loadSite(root: string, options: LoadOptions = {}): Promise<LoadedSite> {
-  const { content = await loadContent(root), measure = false } = options;
+  const { content = await loadContent(root), measure = false, unread = [] } = options;
   const { cacheDir, config, drafts, markdown } = content;
   const api: ApiPackage[] = [];
   const problems: Problem[] = [];
@@ -37,6 +41,11 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
   };
   const history = openHistory(root);
   for (const [index, source] of config.api.entries()) {
+    if (unread.includes(source)) {
+      const { version = '' } = tryFindPackage(root, source.package) ?? {};
+      api.push({ config: source, docs: [], version });
+      continue;
+    }
     const read = await readApi(source, { root, cacheDir, history, measure }).catch((error) =>
       collect(['api', index, 'package'], error),
     );

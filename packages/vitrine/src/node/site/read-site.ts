@@ -1,4 +1,4 @@
-import { readAhead, type AheadPackage } from '../ahead/read-ahead.ts';
+import { findUnread, readAhead, type AheadPackage } from '../ahead/read-ahead.ts';
 import type { Config } from '../config/schema.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import type { CompiledSite, LoadedSite, SiteContent } from '../model/site.ts';
@@ -16,7 +16,7 @@ interface ReadOptions {
 }
 
 /**
- * Loads a site and compiles all its pages. Packages of which nothing is cached are read in threads, while this one does
+ * Loads a site and compiles all its pages. Packages that the cache does not know are read in threads, while this one does
  * what needs no API.
  * @throws VitrineError as `loadSite` does
  */
@@ -26,13 +26,12 @@ export async function readSite(
 ): Promise<{ site: LoadedSite; compiled: CompiledSite }> {
   const loaded = content ?? (await loadContent(root));
   const { config } = loaded;
-  const documented = readAhead(
-    loaded,
-    config.api.map((one) => ({ ...one, measure })),
-  );
+  const read = (packages: readonly AheadPackage[]) =>
+    readAhead(loaded, findUnread(loaded, packages));
+  const documented = read(config.api.map((one) => ({ ...one, measure })));
   const pages = await compileContent(loaded);
   const metas = pages.markdown.map(({ meta }) => meta);
-  const shown = readAhead(loaded, listShownPackages(config, metas));
+  const shown = read(listShownPackages(config, metas));
   begin?.(metas);
   await Promise.all([documented, shown]);
   const site = await loadSite(root, { content: loaded, measure });
