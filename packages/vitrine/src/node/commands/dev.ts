@@ -20,10 +20,10 @@ import { createGate } from '../dev/access/gate.ts';
 import { createDevMessages } from '../dev/messages.ts';
 import { createSiteMiddleware } from '../dev/middleware.ts';
 import { guardSockets } from '../dev/socket-guard.ts';
-import { watchSources } from '../dev/watch-sources.ts';
-import { watchContent } from '../dev/watch.ts';
+import { watchSources } from '../dev/watch/watch-sources.ts';
+import { watchContent } from '../dev/watch/watch-content.ts';
 import { tellWhenWhole } from '../dev/tell-whole.ts';
-import { createLateWatch } from '../dev/late-watch.ts';
+import { createLateWatch } from '../dev/watch/late-watch.ts';
 
 const DEV_PORT = 5173;
 

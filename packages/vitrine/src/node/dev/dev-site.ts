@@ -15,6 +15,7 @@ import type { ComponentDoc } from '../model/component-doc.ts';
 import { readApi } from '../site/read-api.ts';
 import { entryContext, loadContent } from '../site/load-content.ts';
 import { loadSite } from '../site/load-site.ts';
+import { createArrival } from './arrival.ts';
 
 /** The site in the dev server: cached between requests, updated when files change. */
 export interface DevSite {
@@ -66,47 +67,26 @@ export async function createDevSite(root: string): Promise<DevSite> {
   let site = await loadSite(root, { content, unread });
   let compiled: Promise<CompiledSite> | null = null;
   const { dates } = await dating;
-  let isReading = unread.length > 0;
   const complete = async () => {
     await reading;
     const loaded = await loadSite(root, { content: site });
     // A page may have been edited meanwhile.
     site = { ...loaded, markdown: site.markdown };
     compiled = null;
-    isReading = false;
   };
-  let whole = isReading ? complete() : Promise.resolve();
-  // Whoever waits for it is told.
-  whole.catch(() => undefined);
-  /** Reads again what could not be read, as it may be mended. Tells whether it has been read only now. */
-  const recover = async () => {
-    try {
-      await whole;
-      return false;
-    } catch {
-      await (whole = complete());
-      return true;
-    }
-  };
+  const apis = createArrival(unread.length === 0 ? null : complete);
   const findMarkdown = (pathname: string) =>
     site.markdown.find((entry) => entry.pathname === pathname);
-  const compileAll = () => (compiled ??= whole.then(() => compileSite(site)));
-  const followed = new Map<string, FollowedPackage>();
-  const follow = async (place: Parameters<typeof followPackage>[0]) => {
-    const { followPackage: begin } = await import('../api/follow/follow-package.ts');
-    const key = JSON.stringify([place.package, place.groups]);
-    const found = followed.get(key) ?? begin(place);
-    followed.set(key, found);
-    return found;
-  };
+  const compileAll = () => (compiled ??= apis.wait().then(() => compileSite(site)));
+  const { follow, close } = createFollower();
   const loadPage = async (pathname: string) => {
     const { pages } = await compileAll();
     return pages.find(({ meta }) => meta.pathname === pathname)?.load() ?? null;
   };
   return {
     current: () => site,
-    whole: () => whole,
-    isReading: () => isReading,
+    whole: apis.wait,
+    isReading: apis.isPending,
     dates,
     findMarkdown,
     hasPage: (pathname) =>
@@ -132,7 +112,7 @@ export async function createDevSite(root: string): Promise<DevSite> {
       return entry;
     },
     updateApi: async (name, changes) => {
-      if (await recover()) return null;
+      if (await apis.recover()) return null;
       const before = site.api.find(({ config }) => config.package === name);
       if (before === undefined) return new Set();
       const { cacheDir } = site;
@@ -147,19 +127,31 @@ export async function createDevSite(root: string): Promise<DevSite> {
       return changed;
     },
     prepareApi: async (name) => {
-      await whole;
+      await apis.wait();
       const { config } = site.api.find((one) => one.config.package === name) ?? {};
       if (config !== undefined) await (await follow({ root, ...config })).prepare();
     },
     reload: async () => {
-      await whole.catch(() => undefined);
+      await apis.wait().catch(() => undefined);
       site = await loadSite(root);
-      isReading = false;
-      whole = Promise.resolve();
+      apis.settle();
       compiled = null;
     },
-    close: () => followed.forEach((one) => one.close()),
+    close,
   };
+}
+
+/** Follows packages, each with one process from its first change on. */
+function createFollower() {
+  const followed = new Map<string, FollowedPackage>();
+  const follow = async (place: Parameters<typeof followPackage>[0]) => {
+    const { followPackage: begin } = await import('../api/follow/follow-package.ts');
+    const key = JSON.stringify([place.package, place.groups]);
+    const found = followed.get(key) ?? begin(place);
+    followed.set(key, found);
+    return found;
+  };
+  return { follow, close: () => followed.forEach((one) => one.close()) };
 }
 
 /** Names of those that differ; `null` when the lists are of others. What they cost is no part of it. */

@@ -1,14 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { findActive } from '../nav/find.ts';
-import { basePath, placeData } from '../base/addresses/base-path.ts';
-import { CONTENT_DIR } from '../base/folders.ts';
-import { isWithin, versionOf } from '../base/files.ts';
-import { fixedFolder } from '../content/fixed-folder.ts';
-import { messageOf } from '../base/text.ts';
-import type { DevMessages } from './messages.ts';
-import type { DevSite } from './dev-site.ts';
+import { findActive } from '../../nav/find.ts';
+import { basePath, placeData } from '../../base/addresses/base-path.ts';
+import { CONTENT_DIR } from '../../base/folders.ts';
+import { isWithin, versionOf } from '../../base/files.ts';
+import { fixedFolder } from '../../content/fixed-folder.ts';
+import { messageOf } from '../../base/text.ts';
+import type { DevMessages } from '../messages.ts';
+import type { DevSite } from '../dev-site.ts';
 
 /** Tries, and milliseconds between them, before an emptied file counts as empty. */
 const REREADS = 10;

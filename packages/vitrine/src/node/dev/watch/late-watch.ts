@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FSWatcher } from 'vite';
-import { versionOf } from '../base/files.ts';
+import { versionOf } from '../../base/files.ts';
 
 /** Milliseconds for the watcher to find every folder, before changes that it may have missed are looked for. */
 const SETTLED_MS = 500;

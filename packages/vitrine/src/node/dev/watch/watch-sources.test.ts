@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeAtomic } from '../base/files.ts';
-import { createDevSite, type DevSite } from './dev-site.ts';
-import type { DevMessages } from './messages.ts';
+import { writeAtomic } from '../../base/files.ts';
+import { createDevSite, type DevSite } from '../dev-site.ts';
+import type { DevMessages } from '../messages.ts';
 import { watchSources } from './watch-sources.ts';
 
-const MODULES = path.resolve(import.meta.dirname, '../../../../../node_modules');
+const MODULES = path.resolve(import.meta.dirname, '../../../../../../node_modules');
 let root: string;
 const at = (file: string) => path.join(root, file);
 const source = (file: string) => at(`packages/dials/src/${file}`);

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { basePath, placeData } from '../base/addresses/base-path.ts';
-import { isWithin } from '../base/files.ts';
-import { findPackage } from '../base/packages.ts';
-import { messageOf } from '../base/text.ts';
-import type { PageMeta } from '../model/page-meta.ts';
-import type { DevMessages } from './messages.ts';
-import { addChange, type FileChange } from '../api/follow/file-changes.ts';
-import type { DevSite, FileChanges } from './dev-site.ts';
+import { basePath, placeData } from '../../base/addresses/base-path.ts';
+import { isWithin } from '../../base/files.ts';
+import { findPackage } from '../../base/packages.ts';
+import { messageOf } from '../../base/text.ts';
+import type { PageMeta } from '../../model/page-meta.ts';
+import type { DevMessages } from '../messages.ts';
+import { addChange, type FileChange } from '../../api/follow/file-changes.ts';
+import type { DevSite, FileChanges } from '../dev-site.ts';
 
 /** Milliseconds for an editor to write all it has to say. */
 const SETTLED_MS = 20;
