@@ -103,7 +103,12 @@ export async function bundleCreate() {
 /** What the dev server renders pages with. */
 export async function bundleRenderer() {
   const renderer = await rolldown({
-    input: { 'server-entry': path.join(ENGINE, 'src/browser/server-entry.tsx') },
+    input: Object.fromEntries(
+      ['server-entry', 'shell-entry'].map((name) => [
+        name,
+        path.join(ENGINE, `src/browser/${name}.tsx`),
+      ]),
+    ),
     platform: 'neutral',
     external: PACKAGES,
     plugins: [inlineStyles, withoutWorkers, withoutLaterParts],

@@ -68,12 +68,19 @@ export const ELEMENT_IDS = {
  * What the build and the dev server call to turn pages into HTML: the exports of
  * `browser/server-entry.tsx`, bundled for Node with the site's adapter and demos.
  */
-export interface Server {
-  renderShell: (site: SiteData, page: RenderedPageData) => string;
+export interface Server extends ShellServer, DemoServer {}
+
+/** What the site's adapter and demos are needed for. */
+export interface DemoServer {
   prerenderDemo: (file: string, id: string) => Promise<PrerenderedDemo>;
-  renderToolbar: (id: string, data: ToolbarData) => string;
   /** Attributes of the `<style>` element with the given prerendered styles. */
   styleAttributes: (ids: string[]) => Record<string, string>;
+}
+
+/** The rest: the exports of `browser/shell-entry.tsx`. */
+export interface ShellServer {
+  renderShell: (site: SiteData, page: RenderedPageData) => string;
+  renderToolbar: (id: string, data: ToolbarData) => string;
   /** Style sheets of the parts of pages, in the order in which they apply; the first is in every page. */
   styles: PartStyle[];
   /** The style sheet of documents that are a demo alone. */

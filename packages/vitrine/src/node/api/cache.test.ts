@@ -16,7 +16,15 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { InstalledPackage } from '../base/packages.ts';
 import { readJson, writeJson } from '../base/files.ts';
-import { cacheFile, engineVersion, isUnchanged, readCache, stateOf, writeCache } from './cache.ts';
+import {
+  cacheFile,
+  engineVersion,
+  isCached,
+  isUnchanged,
+  readCache,
+  stateOf,
+  writeCache,
+} from './cache.ts';
 import { makeDoc } from './fixtures/docs.ts';
 
 let home: string;
@@ -65,6 +73,18 @@ it('gives back what was cached, and counts as used', () => {
   utimesSync(file, 1, 1);
   expect(read()).toEqual(docs);
   expect(statSync(file).mtimeMs).toBeGreaterThan(1000);
+});
+
+it('is looked at once by who asks whether it is there, and then for it', () => {
+  const { docs, file, read } = cached();
+  const dir = path.dirname(typesIn(home));
+  expect(isCached(file, dir)).toBe(true);
+  expect(read()).toEqual(docs);
+  writeFileSync(typesIn(home), 'export 1;;');
+  expect(read()).toBeNull();
+  expect(isCached(file, dir)).toBe(false);
+  expect(read()).toBeNull();
+  expect(isCached(`${file}.gone`, dir)).toBe(false);
 });
 
 it('is of no use once any of its files has changed', () => {

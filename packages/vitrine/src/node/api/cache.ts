@@ -46,15 +46,21 @@ export function cacheFile(
  * @param dir folder of the package
  */
 export function readCache(file: string, dir: string): ComponentDoc[] | null {
-  const entry = readEntry(file, dir);
+  const entry = looked.get(file) ?? readEntry(file, dir);
+  looked.delete(file);
   if (entry === null) return null;
   markUsed(file);
   return unpackDocs(entry);
 }
 
-/** Whether `readCache` would find an extraction. */
+/** What `isCached` has found, for who asks next: to look takes longer than to unpack it. */
+const looked = new Map<string, Entry>();
+
+/** Whether `readCache` finds an extraction, which it then does. */
 export function isCached(file: string, dir: string): boolean {
-  return readEntry(file, dir) !== null;
+  const entry = readEntry(file, dir);
+  if (entry !== null) looked.set(file, entry);
+  return entry !== null;
 }
 
 function readEntry(file: string, dir: string): Entry | null {

@@ -15,6 +15,12 @@ import { createStallWatch, OWN_BLOCKED_MS } from './stall-watch.ts';
 import { createTimeLimit } from './time-limit.ts';
 
 /**
+ * Milliseconds that the browser has for the modules of its first page, before the library is loaded for the demos of the
+ * next one.
+ */
+const PRELOAD_MS = 1500;
+
+/**
  * Answers requests for pages, and for the site's own files, by the functions that the build uses.
  * @param entries gets the addresses of modules that documents begin with
  * @param afterAnswer called after each answer
@@ -36,17 +42,25 @@ export function createSiteMiddleware(
     messages.reload();
   });
   const watch = createStallWatch(limit.restart);
-  const loadServer = createServerLoader(vite, limit.check);
+  const loader = createServerLoader(vite, limit.check);
   const tools: RenderTools = {
     site,
     messages,
-    loadServer: () => watch.load(loadServer, site.current().config.adapter),
+    server: {
+      shell: loader.shell,
+      all: () => watch.load(loader.all, site.current().config.adapter),
+    },
     watched: watch.render,
     stopped,
     shown: new Map(),
     entries,
   };
   const addHead = createPageHead(vite, entries);
+  let preloads = () => {
+    preloads = () => undefined;
+    // Whoever needs it is told what is wrong.
+    setTimeout(() => void tools.server.all().catch(() => undefined), PRELOAD_MS).unref();
+  };
   const respond = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse) => {
     const begunAt = messages.now();
     const { pathname, searchParams: query } = new URL(url, 'http://localhost');
@@ -68,8 +82,9 @@ export function createSiteMiddleware(
   return (request, response, next) => {
     respond(request, response).then(
       (answered) => {
-        if (answered) afterAnswer();
-        else next();
+        if (!answered) return next();
+        preloads();
+        afterAnswer();
       },
       (error: unknown) => {
         vite.ssrFixStacktrace(error as Error);

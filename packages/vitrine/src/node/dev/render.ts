@@ -7,7 +7,7 @@ import { NOT_FOUND_PAGE } from '../build/own-pages.ts';
 import { DemoEndless } from '../build/demo-renderer.ts';
 import { offerSandboxes } from '../config/vite/sandbox-offer.ts';
 import { describeSite } from '../build/describe-site.ts';
-import type { Server } from '../../shared/contract.ts';
+import type { DemoServer } from '../../shared/contract.ts';
 import type { DemoReference, Page } from '../../shared/page.ts';
 import { writePlaygroundModule } from '../playground/write-modules.ts';
 import type { PageMeta } from '../model/page-meta.ts';
@@ -18,6 +18,7 @@ import { problem } from '../base/errors.ts';
 import { messageOf } from '../base/text.ts';
 import type { DevMessages } from './messages.ts';
 import type { DevSite } from './dev-site.ts';
+import type { ServerLoader } from './server-module.ts';
 import { OWN_BLOCKED_MS, type Watched } from './stall-watch.ts';
 import { ADAPTER_CLIENT } from '../bundle/entries.ts';
 import { CLIENT_URL, IFRAME_URL, moduleUrl, type Entries } from './access/entries.ts';
@@ -35,7 +36,7 @@ const ADAPTER_URL = `/@id/__x00__${ADAPTER_CLIENT}`;
 export interface RenderTools {
   site: DevSite;
   messages: DevMessages;
-  loadServer: () => Promise<Server>;
+  server: ServerLoader;
   /** Renders a demo, and does not wait for ever. */
   watched: Watched;
   /** Demos that did not end, by file: until something changes they are not rendered again. */
@@ -71,13 +72,17 @@ export async function renderDevIframe(
 }
 
 async function prepareRender(context: RenderTools, meta: PageMeta): Promise<RenderContext> {
-  const { site, loadServer, entries } = context;
+  const { site, entries } = context;
   const loaded = site.current();
-  const server = await loadServer();
   const { demos: references } = meta;
+  const hasDemos = references.length + meta.playgrounds.length > 0;
+  const all = hasDemos ? await context.server.all() : null;
   const rendered = new Map<string, RenderedDemo>();
-  for (const demo of references) rendered.set(demo.id, await renderDevDemo(context, server, demo));
-  const playgrounds = await renderDevPlaygrounds(context, meta);
+  if (all)
+    for (const demo of references) rendered.set(demo.id, await renderDevDemo(context, all, demo));
+  const playgrounds = all
+    ? await renderDevPlaygrounds(context, all, meta)
+    : new Map<never, never>();
   const modules = new Map(
     [...references, ...playgrounds.values()].map(({ file }) => [
       file,
@@ -105,7 +110,8 @@ async function prepareRender(context: RenderTools, meta: PageMeta): Promise<Rend
         ]),
       ),
     },
-    server,
+    // A page of prose does not wait for the library.
+    server: all ?? { ...(await context.server.shell()), styleAttributes: () => ({}) },
     demos: rendered,
     playgrounds,
     runnerUrl: DEV_URLS.runner,
@@ -126,16 +132,16 @@ async function prepareRender(context: RenderTools, meta: PageMeta): Promise<Rend
 /** Makes the modules of a page's playgrounds and renders them; one that cannot be made is left out. */
 async function renderDevPlaygrounds(
   context: RenderTools,
+  server: DemoServer,
   meta: PageMeta,
 ): Promise<Map<string, RenderedPlayground>> {
   const rendered = new Map<string, RenderedPlayground>();
   if (meta.playgrounds.length === 0) return rendered;
-  const { site, loadServer, messages } = context;
+  const { site, messages } = context;
   const loaded = site.current();
   const { preparePlaygrounds } = await import('../playground/prepare.ts');
   const { playgrounds, problems } = await preparePlaygrounds(loaded, [meta]);
   messages.showProblems(problems);
-  const server = await loadServer();
   for (const playground of playgrounds) {
     writePlaygroundModule(loaded.root, playground);
     const clientOnly = clientHeight(playground, loaded.config, 'playground');
@@ -154,7 +160,7 @@ async function renderDevPlaygrounds(
 /** A demo that throws on the server is shown as a message; the browser renders it when it can. */
 async function renderDevDemo(
   { messages, shown, site, stopped, watched }: RenderTools,
-  server: Server,
+  server: DemoServer,
   demo: DemoReference,
 ): Promise<RenderedDemo> {
   const sourceUrl = demo.hideHeader ? '' : `${DEV_URLS.source}${encodeURIComponent(demo.file)}`;

@@ -9,20 +9,27 @@ import {
   ModuleRunner,
   type ModuleEvaluator,
 } from 'vite/module-runner';
-import type { Server } from '../../shared/contract.ts';
-import { DEV_SERVER_ENTRY } from '../bundle/entries.ts';
+import type { Server, ShellServer } from '../../shared/contract.ts';
+import { DEV_SERVER_ENTRY, DEV_SHELL_ENTRY } from '../bundle/entries.ts';
 import { guardCode } from './guard-code.ts';
 
 /** Name under which the site's own code finds what stops it. */
 const CHECK = '__vitrineCheck';
 
+/** Loads what documents are rendered with, and edited modules again. */
+export interface ServerLoader {
+  /** The shell alone, which takes a fraction of the time: the adapter brings the library with it. */
+  shell: () => Promise<ShellServer>;
+  /** Shell, adapter and demos. */
+  all: () => Promise<Server>;
+}
+
 /**
- * Makes a function that loads the server side of shell, adapter and demos, and edited modules again. Vite's
- * own `ssrLoadModule` does the same, but also starts a thread for `import.meta.resolve`, which nothing here
+ * Vite's own `ssrLoadModule` does the same, but also starts a thread for `import.meta.resolve`, which nothing here
  * uses and which takes a twentieth of the time to the first page.
  * @param check called in every loop and function of the site's own code
  */
-export function createServerLoader(vite: ViteDevServer, check: () => void): () => Promise<Server> {
+export function createServerLoader(vite: ViteDevServer, check: () => void): ServerLoader {
   Object.assign(globalThis, { [CHECK]: check });
   const channel = vite.environments.ssr.hot as NormalizedServerHotChannel;
   const runner = new ModuleRunner(
@@ -34,7 +41,10 @@ export function createServerLoader(vite: ViteDevServer, check: () => void): () =
     },
     createEvaluator(`${vite.config.root}/`),
   );
-  return () => runner.import<Server>(DEV_SERVER_ENTRY);
+  return {
+    shell: () => runner.import<ShellServer>(DEV_SHELL_ENTRY),
+    all: () => runner.import<Server>(DEV_SERVER_ENTRY),
+  };
 }
 
 function createEvaluator(root: string): ModuleEvaluator {

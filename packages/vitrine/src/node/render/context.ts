@@ -41,7 +41,7 @@ export interface RenderContext extends Omit<BlockContext, 'listed'> {
   config: DocumentConfig;
   site: SiteData;
   assets: Pick<Bundle, 'client' | 'iframe' | 'shellParts' | 'demoStart' | 'toolbarParts' | 'demos'>;
-  server: Server;
+  server: Omit<Server, 'prerenderDemo'>;
   fonts: Pick<SiteFonts, 'css' | 'needsStyles' | 'preload' | 'styleUrl'>;
   /** Paths of the pictures for social networks, by the path of their page. */
   cards: ReadonlyMap<string, string>;

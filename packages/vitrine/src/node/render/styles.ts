@@ -22,7 +22,11 @@ export function renderFonts({ css }: RenderContext['fonts']): string {
 }
 
 /** The styles that the demos of a document collected, each once, in one element. */
-export function renderDemoStyles(name: string, demos: PrerenderedDemo[], server: Server): string {
+export function renderDemoStyles(
+  name: string,
+  demos: PrerenderedDemo[],
+  server: Pick<Server, 'styleAttributes'>,
+): string {
   const styles = new Map<string, string>();
   for (const demo of demos) {
     for (const { id, css } of demo.styles) if (!styles.has(id)) styles.set(id, css);
