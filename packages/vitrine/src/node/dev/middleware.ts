@@ -8,8 +8,9 @@ import type { Entries } from './access/entries.ts';
 import type { DevSite } from './dev-site.ts';
 import { createPageHead } from './head.ts';
 import type { DevMessages } from './messages.ts';
+import { keepRenders } from './kept-renders.ts';
 import type { RenderTools } from './render.ts';
-import { listRoutes } from './routes.ts';
+import { findRoute } from './routes.ts';
 import { createServerLoader } from './server-module.ts';
 import { createStallWatch, OWN_BLOCKED_MS } from './stall-watch.ts';
 import { createTimeLimit } from './time-limit.ts';
@@ -50,6 +51,14 @@ export function createSiteMiddleware(
       shell: loader.shell,
       all: () => watch.load(loader.all, site.current().config.adapter),
     },
+    // Markdown is part of a demo only where a module imports it.
+    kept: keepRenders(
+      vite.watcher,
+      (file) =>
+        !file.startsWith(ownFiles) &&
+        (!file.endsWith('.md') ||
+          vite.environments.ssr.moduleGraph.getModulesByFile(file) !== undefined),
+    ),
     watched: watch.render,
     stopped,
     shown: new Map(),
@@ -64,7 +73,7 @@ export function createSiteMiddleware(
   const respond = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse) => {
     const begunAt = messages.now();
     const { pathname, searchParams: query } = new URL(url, 'http://localhost');
-    const route = listRoutes(tools).find(({ matches }) => matches(pathname));
+    const route = findRoute(tools, pathname);
     if (!route) return false;
     const takesMarkdown = prefersMarkdown(headers.accept);
     const answer = await route.answer({ ...tools, pathname, query, takesMarkdown });

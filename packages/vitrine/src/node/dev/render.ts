@@ -18,6 +18,7 @@ import { problem } from '../base/errors.ts';
 import { messageOf } from '../base/text.ts';
 import type { DevMessages } from './messages.ts';
 import type { DevSite } from './dev-site.ts';
+import type { KeptRenders } from './kept-renders.ts';
 import type { ServerLoader } from './server-module.ts';
 import { OWN_BLOCKED_MS, type Watched } from './stall-watch.ts';
 import { ADAPTER_CLIENT } from '../bundle/entries.ts';
@@ -37,6 +38,7 @@ export interface RenderTools {
   site: DevSite;
   messages: DevMessages;
   server: ServerLoader;
+  kept: KeptRenders;
   /** Renders a demo, and does not wait for ever. */
   watched: Watched;
   /** Demos that did not end, by file: until something changes they are not rendered again. */
@@ -159,7 +161,7 @@ async function renderDevPlaygrounds(
 
 /** A demo that throws on the server is shown as a message; the browser renders it when it can. */
 async function renderDevDemo(
-  { messages, shown, site, stopped, watched }: RenderTools,
+  { kept, messages, shown, site, stopped, watched }: RenderTools,
   server: DemoServer,
   demo: DemoReference,
 ): Promise<RenderedDemo> {
@@ -170,7 +172,8 @@ async function renderDevDemo(
   const say = (text: string) => `<p class="demo-message">${escapeHtml(text)}</p>`;
   try {
     if (stopped.has(demo.file)) throw new DemoEndless(OWN_BLOCKED_MS);
-    const rendered = await watched(demo.file, () => server.prerenderDemo(demo.file, demo.id));
+    const render = () => watched(demo.file, () => server.prerenderDemo(demo.file, demo.id));
+    const rendered = await kept.get(demo.file, demo.id, render);
     return { ...rendered, sourceUrl, clientOnly: null };
   } catch (error) {
     const page = { styles: [], sourceUrl, clientOnly: 0 };

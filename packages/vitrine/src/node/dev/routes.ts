@@ -34,8 +34,19 @@ interface DevAnswer {
   varies?: boolean;
 }
 
-/** Everything that a build would write, made on request; the first that matches answers. */
-export function listRoutes({ site }: RenderTools): Route[] {
+/** Routes by the site as it was read: a page asks for hundreds of modules, and each request for the routes. */
+const known = new WeakMap<LoadedSite, Route[]>();
+
+/** Finds what answers a request: everything that a build would write is made on request. */
+export function findRoute({ site }: RenderTools, pathname: string): Route | undefined {
+  const current = site.current();
+  const routes = known.get(current) ?? listRoutes(site);
+  known.set(current, routes);
+  return routes.find(({ matches }) => matches(pathname));
+}
+
+/** The first that matches answers. */
+function listRoutes(site: DevSite): Route[] {
   return [
     ...siteFiles(site.current()).map(siteFileRoute),
     {

@@ -1,57 +1,19 @@
-/* global document */
 // The development server: from its start to the first page, and from an edit to the browser.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer, connect } from 'node:net';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { openBrowser, poll } from './browser.mjs';
-import { WORK } from './contenders.mjs';
-import { pageTitle } from './corpus.mjs';
-import { sampleTree, startServer } from './processes.mjs';
-import { record } from './report.mjs';
-import { measureEach, writeSite } from './sites.mjs';
-import { mapValues, median } from './statistics.mjs';
+import { openBrowser } from '../browser.mjs';
+import { WORK } from '../contenders.mjs';
+import { pageTitle } from '../corpus.mjs';
+import { sampleTree } from '../processes.mjs';
+import { record } from '../report.mjs';
+import { measureEach, writeSite } from '../sites.mjs';
+import { mapValues, median } from '../statistics.mjs';
+import { findFreePort, LIMIT, startDev, waitForHeading, waitForText } from './dev-server.mjs';
+import { measureFlagshipDev } from './measure-flagship.mjs';
 
 const EDITS = 6;
 /** Titles of the page that is edited; its number is in `edited` and `textPage` of every contender. */
 const TITLE = pageTitle(3);
-const LIMIT = 420_000;
-
-async function findFreePort() {
-  const server = createServer();
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-/** Resolves to `true` once something listens on the port, to `null` while nothing does. */
-function tryPort(port) {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1' });
-    socket.on('connect', () => resolve(true)).on('error', () => resolve(null));
-    socket.on('connect', () => socket.destroy());
-  });
-}
-
-/** Milliseconds from a change until its text is in the page, `null` if it never is. The page may reload. */
-async function waitForText(page, text, change) {
-  const seen = page
-    .waitForFunction(
-      (wanted) => (document.body?.textContent.includes(wanted) ? Date.now() : false),
-      text,
-      { polling: 'raf', timeout: 20_000 },
-    )
-    .then((handle) => handle.jsonValue())
-    .catch(() => null);
-  // Let the watch begin before there is something to see.
-  await sleep(200);
-  const started = Date.now();
-  change();
-  const at = await seen;
-  return at === null ? null : at - started;
-}
-
 /** Starts a server without caches, opens a page, and edits the page's Markdown. */
 async function measureServer(contender, pages) {
   const dir = writeSite(contender, 'dev', pages);
@@ -61,30 +23,20 @@ async function measureServer(contender, pages) {
   const browser = await openBrowser();
   const { page } = browser;
   const started = Date.now();
-  const server = startServer({
+  const server = startDev({
     command: contender.dev(port),
     cwd: dir,
-    env: { ...contender.env, NODE_ENV: 'development' },
+    env: contender.env,
     log: path.join(WORK, `logs/${contender.name}-dev.log`),
   });
   try {
-    const listening = poll(() => tryPort(port), { every: 10, limit: LIMIT });
-    const ended = server.ended.then((code) => {
-      throw new Error(`${contender.title}'s development server ended with ${code}`);
-    });
-    await Promise.race([listening, ended]);
-    ended.catch(() => undefined);
+    await server.listening(port, contender.title);
     const listeningAfter = Date.now() - started;
     await page.goto(`http://127.0.0.1:${port}${contender.textPage}`, {
       waitUntil: 'commit',
       timeout: LIMIT,
     });
-    await page.waitForFunction(
-      (title) =>
-        [...document.querySelectorAll('h1')].some(({ textContent }) => textContent.includes(title)),
-      TITLE,
-      { polling: 'raf', timeout: LIMIT },
-    );
+    await waitForHeading(page, TITLE);
     const firstPage = Date.now() - started;
     const { cpuSeconds } = sampleTree(server.pid);
     // The browser's side of the exchange is loaded after the page.
@@ -105,7 +57,7 @@ async function measureServer(contender, pages) {
 }
 
 /** Every contender's server over a corpus of the run's size. */
-export async function measureDevServers({ contenders, pages, runs }) {
+export async function measureDevServers({ contenders, pages, site, runs }) {
   const { ours, peers } = await measureEach(contenders, async (contender) => {
     const { name } = contender;
     const rows = [];
@@ -138,5 +90,6 @@ export async function measureDevServers({ contenders, pages, runs }) {
     figure('Its CPU by then', 's', ({ cpuSeconds }) => cpuSeconds),
     figure('A Markdown edit on screen', 'ms', ({ edit }) => edit, 150),
     figure('Edits that never came on screen', '', ({ lost }) => lost, 0),
+    ...(await measureFlagshipDev({ site, runs })),
   ];
 }
