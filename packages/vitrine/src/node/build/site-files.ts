@@ -64,9 +64,9 @@ export interface SiteFileSource extends TextSource {
   bytes: number;
 }
 
-/** The site's own files: what the build writes, the dev server serves and `check` knows. */
-export function siteFiles(site: LoadedSite): SiteFile[] {
-  const { root, config, changelogs } = site;
+/** The site's own files: what the build writes, the dev server serves and `check` knows, but for what is replaced. */
+export function possibleFiles(site: LoadedSite): SiteFile[] {
+  const { config, changelogs } = site;
   const { search, versions, serviceWorker } = config;
   const ofWorker = 'a file of the service worker';
   const files: SiteFile[] = [
@@ -148,9 +148,17 @@ export function siteFiles(site: LoadedSite): SiteFile[] {
     },
     ...textFiles(site),
   ];
-  return files.filter(
-    ({ url, wanted, reserved }) => wanted !== false && (reserved || !isPublic(root, url)),
-  );
+  return files.filter(({ wanted }) => wanted !== false);
+}
+
+/** Those of `possibleFiles` that no file in `public/` stands in the place of. */
+export function siteFiles(site: LoadedSite): SiteFile[] {
+  return possibleFiles(site).filter((file) => !isReplaced(site.root, file));
+}
+
+/** Whether a file in `public/` stands in the place of one. */
+export function isReplaced(root: string, { url, reserved }: SiteFile): boolean {
+  return !reserved && isPublic(root, url);
 }
 
 /** The data of pages that compare versions. */

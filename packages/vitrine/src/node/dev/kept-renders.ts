@@ -21,7 +21,7 @@ export function keepRenders(
 ): KeptRenders {
   let kept = new Map<string, PrerenderedDemo>();
   for (const event of ['change', 'add', 'unlink'] as const) {
-    watcher.on(event, (file) => {
+    watcher.on(event, (file: string) => {
       // A new one: what is being rendered belongs to the one before.
       if (isPart(file)) kept = new Map();
     });

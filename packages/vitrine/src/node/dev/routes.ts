@@ -1,38 +1,21 @@
-import { readFileSync } from 'node:fs';
 import type { DemoReference, Page } from '../../shared/page.ts';
 import { isPagePath, trimSlash } from '../../shared/paths.ts';
 import { decodePath, pageOfMarkdown, toPathname } from '../base/addresses/page-paths.ts';
 import { NOT_FOUND_PAGE } from '../build/own-pages.ts';
-import { isPublic, siteFiles, type SiteFile } from '../build/site-files.ts';
+import { isPublic, possibleFiles } from '../build/site-files.ts';
 import type { LoadedSite } from '../model/site.ts';
-import type { SiteFonts } from '../model/site-fonts.ts';
 import type { DevSite } from './dev-site.ts';
 import { checkStyles } from '../check/check-styles.ts';
 import { markOutsideTree } from './outside-tree.ts';
-import { printAllPages, printDevPage } from './print-page.ts';
+import {
+  fontRoutes,
+  siteFileRoute,
+  type DevAnswer,
+  type DevRequest,
+  type Route,
+} from './file-routes.ts';
+import { printDevPage } from './print-page.ts';
 import { DEV_URLS, renderDevIframe, renderDevPage, type RenderTools } from './render.ts';
-
-/** Requests that the dev server answers itself, and how. */
-interface Route {
-  matches: (pathname: string) => boolean;
-  answer: (request: DevRequest) => Promise<DevAnswer>;
-}
-
-interface DevRequest extends RenderTools {
-  pathname: string;
-  query: URLSearchParams;
-  /** The client prefers Markdown to HTML. */
-  takesMarkdown: boolean;
-}
-
-interface DevAnswer {
-  type: string;
-  body: string | Buffer;
-  /** Default: 200. */
-  status?: number;
-  /** It is another one for clients that take Markdown. */
-  varies?: boolean;
-}
 
 /** Routes by the site as it was read: a page asks for hundreds of modules, and each request for the routes. */
 const known = new WeakMap<LoadedSite, Route[]>();
@@ -47,13 +30,14 @@ export function findRoute({ site }: RenderTools, pathname: string): Route | unde
 
 /** The first that matches answers. */
 function listRoutes(site: DevSite): Route[] {
+  const current = site.current();
   return [
-    ...siteFiles(site.current()).map(siteFileRoute),
+    ...possibleFiles(current).map((file) => siteFileRoute(current.root, file)),
     {
       matches: (pathname) => pathname.startsWith(DEV_URLS.source),
       answer: answerSource,
     },
-    ...fontRoutes(site.current().fonts),
+    ...fontRoutes(current.fonts),
     { matches: (pathname) => pathname === DEV_URLS.runner, answer: answerRunner },
     { matches: (pathname) => pathname === DEV_URLS.iframe, answer: answerIframe },
     {
@@ -65,55 +49,6 @@ function listRoutes(site: DevSite): Route[] {
       answer: answerPage,
     },
   ];
-}
-
-function fontRoutes({ files, styleUrl, styles }: SiteFonts): Route[] {
-  return [
-    {
-      matches: (pathname) => files.has(pathname),
-      answer: ({ pathname }) =>
-        Promise.resolve({ type: 'font/woff2', body: readFileSync(files.get(pathname)!) }),
-    },
-    {
-      matches: (pathname) => pathname === styleUrl,
-      answer: () => Promise.resolve({ type: 'text/css', body: styles }),
-    },
-  ];
-}
-
-function siteFileRoute(file: SiteFile): Route {
-  return {
-    // Hosts serve a document without its ending too.
-    matches: (pathname) =>
-      'makeAll' in file
-        ? pathname.startsWith(file.url)
-        : 'makeFiles' in file
-          ? file.pattern.test(pathname)
-          : [file.url, file.url.replace(/\.html$/, '')].includes(pathname),
-    answer: async (request) => {
-      const { site } = request;
-      if (!('page' in file)) await site.whole();
-      // A worker would cache pages that are being written.
-      const source = {
-        ...{ site: site.current(), compile: site.compileAll, workerHost: '', bytes: 0 },
-        printAll: () => printAllPages(site),
-      };
-      if ('makeFiles' in file) {
-        const made = (await file.makeFiles(source)).find(({ url }) => url === request.pathname);
-        if (!made) return { type: 'text/plain', body: 'No such part\n', status: 404 };
-        return { type: file.type, body: made.make() };
-      }
-      if ('makeAll' in file) {
-        const body = (await file.makeAll(source)).get(request.pathname);
-        // Of an index that has been made anew since.
-        if (body === undefined) return { type: 'text/plain', body: 'No such part\n', status: 404 };
-        return { type: file.type, body };
-      }
-      const body =
-        'page' in file ? await renderDevPage(request, file.page()) : await file.make(source);
-      return { type: file.type, body };
-    },
-  };
 }
 
 /** The sources of a demo that a page shows; of any other file nothing is told. */
