@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import type { FSWatcher } from 'vite';
 import { expect, it, vi } from 'vitest';
-import { keepRenders } from './kept-renders.ts';
+import type { ShellServer } from '../../shared/contract.ts';
+import { keepRenders, keepTexts } from './kept-renders.ts';
 
 const watcher = new EventEmitter() as FSWatcher;
 const open = () => keepRenders(watcher, (file) => file.endsWith('.tsx'));
@@ -37,4 +38,32 @@ it('does not keep what failed', async () => {
   const kept = open();
   await expect(kept.get('a.tsx', 'a', () => Promise.reject(new Error('none')))).rejects.toThrow();
   expect(await kept.get('a.tsx', 'a', shows('mended'))).toMatchObject({ html: 'mended' });
+});
+
+it('renders the shell and each toolbar once for the same data, and for another server anew', () => {
+  const renderShell = vi.fn((_site: unknown, { title }: { title: string }) => title);
+  const renderToolbar = vi.fn((id: string) => id);
+  const server = { renderShell, renderToolbar } as unknown as ShellServer;
+  const shell = (title: string, by = server) =>
+    keepTexts(by).renderShell({} as never, { title } as never);
+  expect(['A', 'A', 'B', 'A'].map((title) => shell(title))).toEqual(['A', 'A', 'B', 'A']);
+  expect(renderShell).toHaveBeenCalledTimes(2);
+  expect(shell('A', { ...server })).toBe('A');
+  expect(renderShell).toHaveBeenCalledTimes(3);
+  expect(['a', 'b', 'a'].map((id) => keepTexts(server).renderToolbar(id, {} as never))).toEqual([
+    'a',
+    'b',
+    'a',
+  ]);
+  expect(renderToolbar).toHaveBeenCalledTimes(2);
+});
+
+it('keeps a bounded number of texts', () => {
+  const renderToolbar = vi.fn((id: string) => id);
+  const { renderToolbar: kept } = keepTexts({ renderToolbar } as unknown as ShellServer);
+  for (let id = 0; id <= 1000; id++) kept(String(id), {} as never);
+  kept('1000', {} as never);
+  expect(renderToolbar).toHaveBeenCalledTimes(1001);
+  kept('0', {} as never);
+  expect(renderToolbar).toHaveBeenCalledTimes(1002);
 });

@@ -1,5 +1,5 @@
 import type { FSWatcher } from 'vite';
-import type { PrerenderedDemo } from '../../shared/contract.ts';
+import type { PrerenderedDemo, ShellServer } from '../../shared/contract.ts';
 
 /** What demos were rendered to: an edit of a page's prose does not render its demos again. */
 export interface KeptRenders {
@@ -36,5 +36,32 @@ export function keepRenders(
       own.set(key, rendered);
       return rendered;
     },
+  };
+}
+
+/** Texts that are kept of each function: the toolbars of many pages. */
+const MOST_TEXTS = 1000;
+
+/** The same, with what it has rendered of the same data: of an edited page most is as it was. */
+export function keepTexts(server: ShellServer): Pick<ShellServer, 'renderShell' | 'renderToolbar'> {
+  const known = texts.get(server) ?? {
+    renderShell: keepAnswers(server.renderShell),
+    renderToolbar: keepAnswers(server.renderToolbar),
+  };
+  texts.set(server, known);
+  return known;
+}
+
+/** By what renders them, which is another one once any of its modules has changed. */
+const texts = new WeakMap<ShellServer, ReturnType<typeof keepTexts>>();
+
+function keepAnswers<Args extends unknown[]>(render: (...args: Args) => string) {
+  const kept = new Map<string, string>();
+  return (...args: Args): string => {
+    const key = JSON.stringify(args);
+    const text = kept.get(key) ?? render(...args);
+    if (kept.size >= MOST_TEXTS) kept.clear();
+    kept.set(key, text);
+    return text;
   };
 }

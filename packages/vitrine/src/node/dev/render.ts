@@ -18,7 +18,7 @@ import { problem } from '../base/errors.ts';
 import { messageOf } from '../base/text.ts';
 import type { DevMessages } from './messages.ts';
 import type { DevSite } from './dev-site.ts';
-import type { KeptRenders } from './kept-renders.ts';
+import { keepTexts, type KeptRenders } from './kept-renders.ts';
 import type { ServerLoader } from './server-module.ts';
 import { OWN_BLOCKED_MS, type Watched } from './stall-watch.ts';
 import { ADAPTER_CLIENT } from '../bundle/entries.ts';
@@ -79,6 +79,8 @@ async function prepareRender(context: RenderTools, meta: PageMeta): Promise<Rend
   const { demos: references } = meta;
   const hasDemos = references.length + meta.playgrounds.length > 0;
   const all = hasDemos ? await context.server.all() : null;
+  // A page of prose does not wait for the library.
+  const shell = all ?? (await context.server.shell());
   const rendered = new Map<string, RenderedDemo>();
   if (all)
     for (const demo of references) rendered.set(demo.id, await renderDevDemo(context, all, demo));
@@ -112,8 +114,11 @@ async function prepareRender(context: RenderTools, meta: PageMeta): Promise<Rend
         ]),
       ),
     },
-    // A page of prose does not wait for the library.
-    server: all ?? { ...(await context.server.shell()), styleAttributes: () => ({}) },
+    server: {
+      ...shell,
+      ...keepTexts(shell),
+      styleAttributes: all?.styleAttributes ?? (() => ({})),
+    },
     demos: rendered,
     playgrounds,
     runnerUrl: DEV_URLS.runner,
