@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
+import type { AheadPackage } from '../../packages/vitrine/src/node/ahead/read-ahead.ts';
 import { installFixtures } from '../../packages/vitrine/src/node/api/fixtures/install.ts';
 import { DIST, MODULES } from './paths.mjs';
 
@@ -13,16 +14,23 @@ const listCache = (cacheDir: string) =>
 const notMeasured = (...names: string[]) =>
   names.map((name) => ({ package: name, measure: false }));
 
-it('packages are read into the cache in a thread, but for one that is not there', async () => {
-  const { readAhead } = await import(path.join(MODULES, 'node/ahead/read-ahead.js'));
+it('packages that the cache does not know as they are now are read into it in a thread', async () => {
+  const { findUnread, readAhead } = await import(path.join(MODULES, 'node/ahead/read-ahead.js'));
   const cacheDir = path.join(root, '.vitrine');
-  await readAhead({ root, cacheDir }, notMeasured('absent-ui', 'plain-ui', 'tools-ui'));
+  const unread = (): AheadPackage[] =>
+    findUnread({ root, cacheDir }, notMeasured('absent-ui', 'plain-ui', 'tools-ui'));
+  const names = () => unread().map(({ package: name }) => name);
+  expect(names()).toEqual(['plain-ui', 'tools-ui']);
+  await readAhead({ root, cacheDir }, unread());
   expect(listCache(cacheDir)).toEqual(['api-plain-ui.json', 'api-tools-ui.json']);
-  // What is cached is left to whoever asks for it.
-  const files = readdirSync(cacheDir).map((name) => path.join(cacheDir, name));
-  for (const file of files) writeFileSync(file, 'as it was');
-  await readAhead({ root, cacheDir }, notMeasured('plain-ui', 'tools-ui'));
-  expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual(['as it was', 'as it was']);
+  expect(names()).toEqual([]);
+  appendFileSync(
+    path.join(root, 'node_modules/tools-ui/index.d.ts'),
+    '\nexport declare const added: 1;\n',
+  );
+  expect(names()).toEqual(['tools-ui']);
+  await readAhead({ root, cacheDir }, unread());
+  expect(names()).toEqual([]);
 });
 
 it('the thread of the published engine does, too', async () => {
