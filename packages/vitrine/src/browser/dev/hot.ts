@@ -7,20 +7,18 @@ import { watchMendedDemos } from './listening.ts';
  * a build `import.meta.hot` is not there.
  */
 export function startHotPages(options: RouterOptions): void {
-  import.meta.hot?.on('vitrine:page', ({ pathname }: { pathname?: string }) => {
+  import.meta.hot?.on('vitrine:page', ({ pathname }: { pathname: string }) => {
     // A page that has left the shell, too, is loaded in full.
     showEdited(pathname, options).catch(() => location.reload());
   });
   if (import.meta.hot) watchMendedDemos();
 }
 
-/** @param edited path of the page; without one, every page is another */
-async function showEdited(edited: string | undefined, options: RouterOptions): Promise<void> {
+async function showEdited(pathname: string, options: RouterOptions): Promise<void> {
   const { clearPageCache, fetchPage, showPage } = await loadFirstUse();
   clearPageCache();
   // Vite takes a message away when a module changes; prose is none. What is still wrong is told again.
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
-  const { pathname } = options.state.page.get();
-  if (edited !== undefined && edited !== pathname) return;
+  if (pathname !== options.state.page.get().pathname) return;
   showPage(await fetchPage(pathname), options);
 }

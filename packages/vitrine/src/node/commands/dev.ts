@@ -118,7 +118,7 @@ export async function dev(
   gate.open(vite, entries, answerSite);
   watchContent(vite, site, messages);
   watchSources(vite, site, messages);
-  tellWhenWhole(vite, site, messages);
+  tellWhenWhole(site, messages);
   const { url, close } = await listen(http, options, DEV_PORT).catch(async (error: unknown) => {
     // Vite's watcher would prevent the process from ending.
     await vite.close();

@@ -53,7 +53,6 @@ export interface RenderTools {
 export async function renderDevPage(context: RenderTools, page: Page): Promise<string> {
   const { site } = context;
   const meta = pageMeta(page);
-  if (meta.lists || meta.playgrounds.length > 0) await site.whole();
   const render = await prepareRender(context, meta);
   const others = meta.lists ? (await site.compileAll()).pages.map((other) => other.meta) : [];
   return createDocuments(site.current(), others, site.dates).render(page, meta, render);
@@ -75,6 +74,7 @@ export async function renderDevIframe(
 
 async function prepareRender(context: RenderTools, meta: PageMeta): Promise<RenderContext> {
   const { site, entries } = context;
+  if (meta.lists || meta.playgrounds.length > 0) await site.whole();
   const loaded = site.current();
   const { demos: references } = meta;
   const hasDemos = references.length + meta.playgrounds.length > 0;
