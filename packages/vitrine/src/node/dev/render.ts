@@ -53,6 +53,8 @@ export interface RenderTools {
 export async function renderDevPage(context: RenderTools, page: Page): Promise<string> {
   const { site } = context;
   const meta = pageMeta(page);
+  // Before the shell, which follows from the navigation too.
+  if (meta.lists) await site.whole();
   const render = await prepareRender(context, meta);
   const others = meta.lists ? (await site.compileAll()).pages.map((other) => other.meta) : [];
   return createDocuments(site.current(), others, site.dates).render(page, meta, render);
@@ -68,13 +70,14 @@ export async function renderDevIframe(
   id: string | null,
 ): Promise<string> {
   const meta = pageMeta(page ?? NOT_FOUND_PAGE);
-  const demo = meta.demos.find((one) => one.id === id);
-  return renderIframePage(demo ?? null, await prepareRender(context, meta));
+  const demos = meta.demos.filter((one) => one.id === id);
+  const alone = { ...meta, demos, playgrounds: [] };
+  return renderIframePage(demos[0] ?? null, await prepareRender(context, alone));
 }
 
 async function prepareRender(context: RenderTools, meta: PageMeta): Promise<RenderContext> {
   const { site, entries } = context;
-  if (meta.lists || meta.playgrounds.length > 0) await site.whole();
+  if (meta.playgrounds.length > 0) await site.whole();
   const loaded = site.current();
   const { demos: references } = meta;
   const hasDemos = references.length + meta.playgrounds.length > 0;
