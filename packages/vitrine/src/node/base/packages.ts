@@ -25,6 +25,7 @@ export interface PackageManifest {
   module?: string;
   typings?: string;
   exports?: unknown;
+  scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
@@ -102,10 +103,10 @@ function readManifest(file: string): PackageManifest {
     const text = written[key];
     if (typeof text === 'string' && text !== '') manifest[key] = text;
   }
-  for (const key of ['dependencies', 'devDependencies', 'peerDependencies'] as const) {
-    const packages = written[key];
-    if (typeof packages === 'object' && packages !== null) {
-      manifest[key] = packages as Record<string, string>;
+  for (const key of ['scripts', 'dependencies', 'devDependencies', 'peerDependencies'] as const) {
+    const named = written[key];
+    if (typeof named === 'object' && named !== null) {
+      manifest[key] = named as Record<string, string>;
     }
   }
   return manifest;

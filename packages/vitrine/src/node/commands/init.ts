@@ -12,10 +12,8 @@ import { readPlace, separatingFiles, specOf } from '../init/repository/workspace
 import { planSite } from '../init/plan-site.ts';
 import { siteFiles } from '../init/templates/site-files.ts';
 import type { SitePlan } from '../init/templates/site-plan.ts';
-import { pagesWorkflow } from '../init/templates/workflow.ts';
 import { writeNew } from '../init/write-new.ts';
-
-const WORKFLOW = '.github/workflows/docs.yml';
+import { writeWorkflow } from '../init/write-workflow.ts';
 
 const OPTIONS = {
   library: { type: 'string' },
@@ -48,8 +46,7 @@ export async function init(args: string[], root = process.cwd()): Promise<void> 
   const { [CONFIG_FILE]: config, ...others } = siteFiles(plan);
   const files = [...Object.keys(separating), ...writeNew(site, others)];
   const run = findPackageManager(site);
-  const workflow = { [WORKFLOW]: pagesWorkflow(dir, library.folder !== null, run) };
-  const outside = writeNew(root, workflow);
+  const outside = writeWorkflow({ root, site, library: library.folder, manager: run });
   // With it the folder is a site: what ends this before can be gone on with.
   files.push(...writeNew(site, { [CONFIG_FILE]: config! }));
   const written = [...files.map((file) => path.posix.join(dir, file)), ...outside];

@@ -1,15 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { upwards } from '../base/folders.ts';
 import { failure } from '../base/errors.ts';
 import { findPackage } from '../base/packages.ts';
 import { capitalize } from '../base/text.ts';
 import { isNamesake, listCandidates } from './components/choose-components.ts';
 import { listProviders } from './components/choose-providers.ts';
+import { listDoubleBuilt } from './components/double-built.ts';
 import { stylesWhenItRuns } from './repository/find-styling.ts';
 import type { LibraryCandidate } from './repository/find-library.ts';
 import { chooseStyleSheet, chooseValues, isStyledBySheet, readSheet } from './look/choose-style.ts';
 import { addTypes } from './repository/add-types.ts';
+import { pagesOf, readGitPlace } from './repository/git-place.ts';
 import { addPackages, install } from './repository/install.ts';
 import { pickThree, pickUnrendered } from './components/pick-three.ts';
 import { needsBrowser, probe, type Probed, type Trial } from './components/probe.ts';
@@ -33,12 +32,15 @@ export async function planSite(
   let docs = await read();
   if (addTypes(site, docs)) docs = await read();
   const candidates = listCandidates(docs, library.name);
-  const { peerDependencies = {}, dependencies = {} } =
-    findPackage(site, library.name)?.manifest ?? {};
+  const installed = findPackage(site, library.name);
+  const { peerDependencies = {}, dependencies = {} } = installed?.manifest ?? {};
   const within = Object.keys(dependencies);
   const use = readRepository(site, root, library);
   const { conditions, plugins } = use;
-  const source = conditions && { vite: import.meta.resolve('vite'), conditions, plugins };
+  const source = conditions && {
+    ...{ vite: import.meta.resolve('vite'), conditions, plugins },
+    bundled: installed === null ? [] : listDoubleBuilt(installed),
+  };
   const trial = { candidates, providers: listProviders(docs, library.name), within, source };
   const probed = probeWithPeers(site, peerDependencies, trial);
   const namesakes = candidates.filter((candidate) => isNamesake(library.name, candidate));
@@ -74,7 +76,7 @@ export async function planSite(
   return {
     library: library.name,
     title: titleOf(library.name),
-    url: options.url ?? findUrl(site) ?? 'https://docs.example',
+    url: options.url ?? pagesOf(readGitPlace(root).remote) ?? 'https://docs.example',
     components,
     clientOnly: isUnrendered,
     complaint: components.length === 0 ? probed.complaint : null,
@@ -117,16 +119,4 @@ function titleOf(name: string): string {
   const words = plain.split(/[/.-]+/);
   const isShort = (word: string) => /^(?:ui|css|api)$/.test(word);
   return words.map((word) => (isShort(word) ? word.toUpperCase() : capitalize(word))).join(' ');
-}
-
-/** GitHub Pages of the repository that the project comes from. */
-function findUrl(from: string): string | null {
-  for (const dir of upwards(from)) {
-    const file = path.join(dir, '.git/config');
-    if (!existsSync(file)) continue;
-    const [, owner, repository] =
-      /github\.com[:/]([\w.-]+)\/([\w.-]+?)(?:\.git)?\s/.exec(readFileSync(file, 'utf8')) ?? [];
-    return owner === undefined ? null : `https://${owner}.github.io/${repository}/`;
-  }
-  return null;
 }

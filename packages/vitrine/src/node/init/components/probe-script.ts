@@ -65,7 +65,7 @@ const openSource = async () => {
     optimizeDeps: { noDiscovery: true, include: [] },
     // Source may name its own files as its tsconfig says.
     resolve: { dedupe: ['react', 'react-dom'], tsconfigPaths: true },
-    ssr: { resolve: { conditions: [...source.conditions, ...vite.defaultServerConditions] } },
+    ssr: { noExternal: source.bundled, resolve: { conditions: [...source.conditions, ...vite.defaultServerConditions] } },
   });
   return async (name) => {
     try { return await server.ssrLoadModule(name); } catch (error) { broken ??= String(error?.message ?? error); return note(error); }

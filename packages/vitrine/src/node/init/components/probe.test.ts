@@ -237,11 +237,19 @@ it('finds a provider that an error names in a package that the library is made o
   expect(chosen?.provider).toMatchObject({ name: 'KitProvider', specifier: 'kit-core' });
 });
 
+function write(file: string, text: string) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+/** Loads the source of `packages/kit`. */
+function probeSource(names: string[], bundled: string[] = []) {
+  symlinkSync(path.join(root, 'packages/kit'), path.join(root, 'node_modules/kit'));
+  const vite = pathToFileURL(path.join(MODULES, 'vite/dist/node/index.js')).href;
+  const source = { vite, conditions: [], plugins: [], bundled };
+  return probe(root, { candidates: names.map(candidate), providers: [], within: [], source });
+}
+
 it('loads source that names its own files as its tsconfig says', () => {
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  };
   const paths = { '~kit/*': ['packages/kit/src/*'] };
   write('tsconfig.base.json', JSON.stringify({ compilerOptions: { paths } }));
   write('packages/kit/tsconfig.json', '{ "extends": "../../tsconfig.base.json" }');
@@ -255,17 +263,28 @@ it('loads source that names its own files as its tsconfig says', () => {
     export const Button = ({ children }: { children: ReactNode }) =>
       <button className={styles.root}>{children}</button>;\n`,
   );
-  symlinkSync(path.join(root, 'packages/kit'), path.join(root, 'node_modules/kit'));
-  const vite = pathToFileURL(path.join(MODULES, 'vite/dist/node/index.js')).href;
-  const source = { vite, conditions: [], plugins: [] };
-  const probed = probe(root, {
-    candidates: [candidate('Button')],
-    providers: [],
-    within: [],
-    source,
-  });
+  const probed = probeSource(['Button']);
   expect(probed).toMatchObject({ broken: null, missing: [], rendered: [{ name: 'Button' }] });
   expect(probed.rendered[0]!.results[0]!.html).toMatch(/^<button class="[^"]*root[^"]*">Button</);
+});
+
+it('gives source the modules of a package that bundlers would, not its CommonJS', () => {
+  const manifest = '{ "main": "index.cjs.js", "module": "index.esm.js" }';
+  install('styles', '', {
+    'package.json': manifest,
+    'index.cjs.js': `exports.__esModule = true; exports.default = { span: 'span' };`,
+    'index.esm.js': `export default { span: 'span' };`,
+  });
+  write('packages/kit/package.json', '{ "name": "kit", "type": "module", "main": "src/index.ts" }');
+  write(
+    'packages/kit/src/index.ts',
+    `import styles from 'styles';
+    import { createElement } from 'react';
+    const tag = styles.span.toUpperCase().toLowerCase();
+    export const Chip = () => createElement(tag, null, 'Chip');\n`,
+  );
+  const probed = probeSource(['Chip'], ['styles']);
+  expect(probed).toMatchObject({ broken: null, rendered: [{ name: 'Chip' }] });
 });
 
 it('names packages that the library cannot be loaded without', () => {

@@ -52,6 +52,8 @@ export interface SourceLoading {
   /** Address of the module of Vite. */
   vite: string;
   conditions: string[];
+  /** Packages of which Node would take other files than a bundler. */
+  bundled: string[];
   plugins: { specifier: string; clause: string }[];
 }
 

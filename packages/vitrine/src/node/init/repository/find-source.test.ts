@@ -38,6 +38,13 @@ it.each<[object, string[], string[] | null]>([
     ['a.ts'],
     ['@acme/dev'],
   ],
+  // Paths alone: those that lead nowhere are passed over.
+  [{ exports: { './gone': './gone.js', './a': './src/a.ts' } }, ['src/a.ts'], []],
+  [{ exports: { './*': './src/*/index.tsx' } }, ['src/a/index.tsx'], []],
+  [{ exports: { './*': { source: './src/*.ts', default: './b/*.js' } } }, ['src/a.ts'], ['source']],
+  [{ exports: { './s.css': './s.css', './*': './src/*.ts' } }, ['s.css', 'src/a.ts'], []],
+  [{ exports: { './*': './dist/*.js' } }, ['dist/a.js', 'src/a.ts'], null],
+  [{ exports: { './*': './dist/*.js' } }, ['src/a.ts'], null],
   // Built.
   [split, ['src/a.ts', 'dist/a.js'], null],
   [{ main: 'dist/a.js' }, ['dist/a.js'], null],

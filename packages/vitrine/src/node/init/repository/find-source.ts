@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { isFile } from '../../base/files.ts';
-import type { InstalledPackage } from '../../base/packages.ts';
+import { isFile, listFiles } from '../../base/files.ts';
+import { isDirectory, type InstalledPackage } from '../../base/packages.ts';
 
 const SOURCE = /(?<!\.d)\.[cm]?tsx?$/;
 /** What tools ask for by themselves. */
@@ -8,7 +8,7 @@ const USUAL = new Set(['types', 'import', 'require', 'default', 'module', 'node'
 
 /** How a package is read from its TypeScript; `null` where it is built, or has no source that exports lead to. */
 export function findSource({ dir, manifest }: InstalledPackage): { conditions: string[] } | null {
-  const entry = entryOf(manifest.exports) ?? manifest.module ?? manifest.main ?? 'index.js';
+  const entry = entryOf(dir, manifest.exports) ?? manifest.module ?? manifest.main ?? 'index.js';
   const usual = listTargets(entry).filter(({ keys }) => keys.every((key) => USUAL.has(key)));
   const runs = usual.filter(({ keys }) => !keys.includes('types'));
   const isThere = ({ file }: Target) => isFile(path.join(dir, file));
@@ -24,9 +24,37 @@ interface Target {
   file: string;
 }
 
-function entryOf(exports: unknown): unknown {
+/** Where the package itself leads to, or the first of its paths that leads to something, of one that has paths alone. */
+function entryOf(dir: string, exports: unknown): unknown {
   if (typeof exports !== 'object' || exports === null) return exports;
-  return '.' in exports ? exports['.'] : exports;
+  if ('.' in exports) return exports['.'];
+  const paths = Object.entries(exports).filter(([key]) => key.startsWith('.'));
+  if (paths.length === 0) return exports;
+  const filled = paths.map(([, target]) => fillTarget(dir, target));
+  return filled.find((target) => listTargets(target).some(({ file }) => isCode(dir, file)));
+}
+
+const isCode = (dir: string, file: string) =>
+  /\.[cm]?[jt]sx?$/.test(file) && isFile(path.join(dir, file));
+
+/** A target with the first file that there is in the place of its pattern: `./src/*.tsx` → `./src/button.tsx`. */
+function fillTarget(dir: string, target: unknown): unknown {
+  if (typeof target === 'string') return fillPattern(dir, target);
+  if (typeof target !== 'object' || target === null) return target;
+  return Object.fromEntries(
+    Object.entries(target).map(([key, value]) => [key, fillTarget(dir, value)]),
+  );
+}
+
+function fillPattern(dir: string, file: string): string {
+  const [before, after] = file.split('*') as [string, string?];
+  if (after === undefined) return file;
+  const folder = before.slice(0, before.lastIndexOf('/') + 1);
+  if (!isDirectory(path.join(dir, folder))) return file;
+  const names = listFiles(path.join(dir, folder), (name) => name === 'node_modules')
+    .map((name) => folder + name)
+    .filter((name) => name.startsWith(before) && name.endsWith(after));
+  return names.sort()[0] ?? file;
 }
 
 function listTargets(target: unknown, keys: string[] = []): Target[] {

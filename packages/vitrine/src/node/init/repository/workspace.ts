@@ -62,6 +62,9 @@ function toRegExp(glob: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
+/** Whether a folder is a workspace: its packages are installed there, all at once. */
+export const isWorkspace = (dir: string) => readGlobs(dir) !== null;
+
 /** Globs of the packages of a workspace; `null` for a folder that is none. */
 function readGlobs(dir: string): string[] | null {
   const pnpm = readData(path.join(dir, 'pnpm-workspace.yaml'), parse);

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { pagesWorkflow } from './workflow.ts';
+import { pagesWorkflow, type WorkflowPlan } from './workflow.ts';
+
+const PLAN: WorkflowPlan = { dir: 'docs', before: null, manager: 'npm', branch: 'main' };
+const print = (plan: Partial<WorkflowPlan> = {}) => pagesWorkflow({ ...PLAN, ...plan });
 
 /** What the workflow runs, and where. */
-function runs(...args: Parameters<typeof pagesWorkflow>) {
-  const { jobs } = parse(pagesWorkflow(...args)) as {
+function runs(plan?: Partial<WorkflowPlan>) {
+  const { jobs } = parse(print(plan)) as {
     jobs: { publish: { steps: { run?: string; 'working-directory'?: string }[] } };
   };
   return jobs.publish.steps.flatMap((step) =>
@@ -13,25 +16,34 @@ function runs(...args: Parameters<typeof pagesWorkflow>) {
 }
 
 it('installs and builds the documentation', () => {
-  expect(runs('docs', false, 'npm')).toEqual(['docs: npm install', 'docs: npm run build']);
+  expect(runs()).toEqual(['docs: npm install', 'docs: npm run build']);
 });
 
-it('installs what is around a library of the repository, with the manager that it has', () => {
-  expect(runs('site/docs', true, 'pnpm')).toEqual([
+it('installs and builds first what is around a library of the repository, with the manager that it has', () => {
+  const before = { install: '.', builds: ['packages/tokens', 'packages/ui'] };
+  expect(runs({ dir: 'site/docs', before, manager: 'pnpm' })).toEqual([
     '.: corepack enable',
     '.: pnpm install',
+    'packages/tokens: pnpm run build',
+    'packages/ui: pnpm run build',
     'site/docs: pnpm install',
     'site/docs: pnpm run build',
   ]);
 });
 
 it('sets up the manager that is not there by itself', () => {
-  expect(runs('docs', false, 'yarn')).toEqual([
+  expect(runs({ manager: 'yarn' })).toEqual([
     ...['.: corepack enable', 'docs: yarn install', 'docs: yarn run build'],
   ]);
-  expect(runs('docs', true, 'bun')).toEqual([
-    ...['.: bun install', 'docs: bun install', 'docs: bun run build'],
+  const before = { install: 'web', builds: ['.'] };
+  expect(runs({ before, manager: 'bun' })).toEqual([
+    ...['web: bun install', '.: bun run build', 'docs: bun install', 'docs: bun run build'],
   ]);
-  expect(pagesWorkflow('docs', false, 'bun')).toContain('uses: oven-sh/setup-bun@v2');
-  expect(pagesWorkflow('docs', false, 'npm')).not.toContain('setup-bun');
+  expect(print({ manager: 'bun' })).toContain('uses: oven-sh/setup-bun@v2');
+  expect(print()).not.toContain('setup-bun');
+});
+
+it('publishes what is pushed to the branch of the repository', () => {
+  const { on } = parse(print({ branch: 'release/next' })) as { on: unknown };
+  expect(on).toEqual({ push: { branches: ['release/next'] } });
 });

@@ -1,17 +1,30 @@
 import type { PackageManager } from '../../base/install/package-manager.ts';
 
-/**
- * A workflow that builds the site and publishes it on GitHub Pages.
- * @param isWithin whether the library is a package of the same repository, with dependencies of its own
- */
-export function pagesWorkflow(dir: string, isWithin: boolean, manager: PackageManager): string {
+/** What a workflow does, its folders relative to the repository. */
+export interface WorkflowPlan {
+  /** The folder of the site. */
+  dir: string;
+  /** What comes before: for a library of the same repository, which has dependencies of its own. */
+  before: { install: string; builds: string[] } | null;
+  manager: PackageManager;
+  branch: string;
+}
+
+/** A workflow that builds the site and publishes it on GitHub Pages. */
+export function pagesWorkflow({ dir, before, manager, branch }: WorkflowPlan): string {
   const enable = manager === 'pnpm' || manager === 'yarn' ? '      - run: corepack enable\n' : '';
   const bun = manager === 'bun' ? '      - uses: oven-sh/setup-bun@v2\n' : '';
-  const around = isWithin ? `      - run: ${manager} install\n` : '';
+  const run = (command: string, where: string) =>
+    `      - run: ${manager} ${command}\n${where === '.' ? '' : `        working-directory: ${where}\n`}`;
+  const steps = [
+    ...(before === null ? [] : [run('install', before.install)]),
+    ...(before?.builds ?? []).map((where) => run('run build', where)),
+    ...[run('install', dir), run('run build', dir)],
+  ];
   return `name: Documentation
 on:
   push:
-    branches: [main]
+    branches: [${branch}]
 permissions:
   contents: read
   pages: write
@@ -30,11 +43,7 @@ jobs:
       - uses: actions/setup-node@v5
         with:
           node-version: 22
-${enable}${bun}${around}      - run: ${manager} install
-        working-directory: ${dir}
-      - run: ${manager} run build
-        working-directory: ${dir}
-      - uses: actions/upload-pages-artifact@v4
+${enable}${bun}${steps.join('')}      - uses: actions/upload-pages-artifact@v4
         with:
           path: ${dir}/dist
       - id: pages

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findBuildSteps } from './build-steps.ts';
+
+let root: string;
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(path.join(tmpdir(), 'build-steps-')));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(folder: string, manifest: { name?: string; [key: string]: unknown }) {
+  mkdirSync(path.join(root, folder, 'src'), { recursive: true });
+  writeFileSync(path.join(root, folder, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(path.join(root, folder, 'src/index.ts'), '');
+  if (manifest.name === undefined || folder === '.') return;
+  mkdirSync(path.join(root, 'node_modules'), { recursive: true });
+  symlinkSync(path.join(root, folder), path.join(root, 'node_modules', manifest.name));
+}
+const scripts = { build: 'tsc' };
+const built = { main: 'dist/index.js', scripts };
+const source = { main: 'src/index.ts', scripts };
+
+function find(folder: string) {
+  const { install, builds } = findBuildSteps(path.join(root, folder));
+  const name = (dir: string) => path.relative(root, dir) || '.';
+  return { install: name(install), builds: builds.map(name) };
+}
+
+it('builds a package that is a repository of its own', () => {
+  write('.', { name: 'kit', ...built });
+  expect(find('.')).toEqual({ install: '.', builds: ['.'] });
+});
+
+it('builds nothing that is read from its source, or cannot be built', () => {
+  write('.', { name: 'kit', ...source });
+  expect(find('.')).toEqual({ install: '.', builds: [] });
+  write('.', { name: 'kit', main: 'dist/index.js' });
+  expect(find('.')).toEqual({ install: '.', builds: [] });
+});
+
+it('builds first what a library is made of, each once', () => {
+  write('.', { workspaces: ['packages/*'] });
+  write('packages/tokens', { name: 'tokens', ...built });
+  write('packages/core', { name: 'core', dependencies: { tokens: '*', gone: '*' }, ...source });
+  write('packages/ui', {
+    ...{ name: 'ui', dependencies: { core: '*', tokens: '*', ui: '*' }, ...built },
+  });
+  const builds = ['packages/tokens', 'packages/ui'];
+  expect(find('packages/ui')).toEqual({ install: '.', builds });
+});
+
+it('leaves the order to the workspace where that builds', () => {
+  write('.', { workspaces: ['packages/*'], scripts });
+  write('packages/tokens', { name: 'tokens', ...built });
+  write('packages/ui', { name: 'ui', dependencies: { tokens: '*' }, ...source });
+  expect(find('packages/ui')).toEqual({ install: '.', builds: ['.'] });
+  write('packages/lab', { name: 'lab', ...source });
+  expect(find('packages/lab')).toEqual({ install: '.', builds: [] });
+});
+
+it('builds no package that is installed', () => {
+  write('.', { name: 'kit', dependencies: { far: '*' }, ...built });
+  write('node_modules/far', built);
+  expect(find('.')).toEqual({ install: '.', builds: ['.'] });
+});

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { upwards } from '../../base/folders.ts';
+import { findPackage, tryReadPackage, type InstalledPackage } from '../../base/packages.ts';
+import { findSource } from './find-source.ts';
+import { isWorkspace } from './workspace.ts';
+
+/** Folders in which something has to be run before a library of the repository can be read. */
+export interface BuildSteps {
+  /** Where its packages are installed. */
+  install: string;
+  /** Whose script `build` makes what it exports, in this order; none for one that is read from its source. */
+  builds: string[];
+}
+
+export function findBuildSteps(folder: string): BuildSteps {
+  const install = [...upwards(folder)].find(isWorkspace) ?? folder;
+  const wanted = listBuilt(folder);
+  // That of the workspace knows the order, and what else there is to do.
+  const isWhole = wanted.length > 0 && canBuild(tryReadPackage(install));
+  return { install, builds: isWhole ? [install] : wanted };
+}
+
+/** Packages of the repository that a library leads to and that are not read from their source, itself last. */
+function listBuilt(folder: string, seen = new Set<string>()): string[] {
+  const own = tryReadPackage(folder);
+  if (own === null || seen.has(own.dir) || isInstalled(own.dir)) return [];
+  seen.add(own.dir);
+  const { dependencies, peerDependencies } = own.manifest;
+  const below = Object.keys({ ...peerDependencies, ...dependencies }).flatMap((name) => {
+    const found = findPackage(own.dir, name);
+    return found === null ? [] : listBuilt(found.dir, seen);
+  });
+  return canBuild(own) && findSource(own) === null ? [...below, own.dir] : below;
+}
+
+const isInstalled = (dir: string) => dir.split(path.sep).includes('node_modules');
+const canBuild = (found: InstalledPackage | null) => found?.manifest.scripts?.build !== undefined;

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+/** Where a project lies in its git repository. */
+export interface GitPlace {
+  /** The folder that hosts run workflows of; the project's own outside of a repository. */
+  top: string;
+  /** The branch that is published. */
+  branch: string;
+  /** Address that it is pushed to. */
+  remote: string | null;
+}
+
+/** Asks git itself: in a worktree or a submodule, `.git` is a file that leads elsewhere. */
+export function readGitPlace(root: string): GitPlace {
+  const ask = (...args: string[]) => {
+    const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+    return (status === 0 && stdout.trim()) || null;
+  };
+  const up = ask('rev-parse', '--show-cdup');
+  const heads = (ask('branch', '--list', '--format=%(refname:short)') ?? '').split('\n');
+  const published = ask('symbolic-ref', '--short', 'refs/remotes/origin/HEAD');
+  return {
+    top: path.resolve(root, up ?? '.'),
+    branch:
+      published?.replace(/^[^/]*\//, '') ??
+      ['main', 'master'].find((name) => heads.includes(name)) ??
+      // Before the first commit it is in no list.
+      ask('symbolic-ref', '--short', 'HEAD') ??
+      'main',
+    remote: ask('config', '--get', 'remote.origin.url'),
+  };
+}
+
+/** GitHub Pages of a repository there. */
+export function pagesOf(remote: string | null): string | null {
+  const [, owner, repository] =
+    /github\.com[:/]([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/.exec(remote ?? '') ?? [];
+  if (owner === undefined) return null;
+  const isWhole = repository === `${owner.toLowerCase()}.github.io`;
+  return `https://${owner}.github.io/${isWhole ? '' : `${repository}/`}`;
+}

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeWorkflow } from './write-workflow.ts';
+
+let top: string;
+beforeEach(() => {
+  top = mkdtempSync(path.join(tmpdir(), 'write-workflow-'));
+});
+afterEach(() => rmSync(top, { recursive: true }));
+
+const at = (folder: string) => path.join(top, folder);
+function write(folder: string, manifest: object) {
+  mkdirSync(at(folder), { recursive: true });
+  writeFileSync(at(`${folder}/package.json`), JSON.stringify(manifest));
+}
+/** Where commands run, and which. */
+function steps(text: string): string[] {
+  const found = text.matchAll(/- run: (.*)(?:\n +working-directory: (.*))?/g);
+  return [...found].map(([, command, where = '.']) => `${where}: ${command}`);
+}
+
+it('lies at the top of the repository, and names its folders from there', () => {
+  spawnSync('git', ['init', '--quiet', '-b', 'trunk'], { cwd: top });
+  write('web', { workspaces: ['ui'] });
+  write('web/ui', { name: 'ui', main: 'dist/index.js', scripts: { build: 'tsc' } });
+  const root = at('web/ui');
+  const plan = { root, site: at('web/ui/docs'), library: root, manager: 'npm' } as const;
+  expect(writeWorkflow(plan)).toEqual(['../../.github/workflows/docs.yml']);
+  const text = readFileSync(at('.github/workflows/docs.yml'), 'utf8');
+  expect(text).toContain('branches: [trunk]');
+  expect(steps(text)).toEqual([
+    ...['web: npm install', 'web/ui: npm run build'],
+    ...['web/ui/docs: npm install', 'web/ui/docs: npm run build'],
+  ]);
+  expect(writeWorkflow(plan)).toEqual([]);
+});
+
+it('prepares nothing for a library that is installed, or lies elsewhere', () => {
+  const far = mkdtempSync(path.join(tmpdir(), 'write-workflow-far-'));
+  const own = ['docs: npm install', 'docs: npm run build'];
+  for (const library of [null, far]) {
+    writeWorkflow({ root: top, site: at('docs'), library, manager: 'npm' });
+    expect(steps(readFileSync(at('.github/workflows/docs.yml'), 'utf8'))).toEqual(own);
+    rmSync(at('.github'), { recursive: true });
+  }
+  rmSync(far, { recursive: true });
+});

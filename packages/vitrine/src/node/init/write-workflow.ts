@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { resolveLinks } from '../base/files.ts';
+import type { PackageManager } from '../base/install/package-manager.ts';
+import { findBuildSteps } from './repository/build-steps.ts';
+import { readGitPlace } from './repository/git-place.ts';
+import { pagesWorkflow } from './templates/workflow.ts';
+import { writeNew } from './write-new.ts';
+
+const WORKFLOW = '.github/workflows/docs.yml';
+
+/**
+ * Writes the workflow to where hosts look for it: the top of the repository, whichever folder of it the project is.
+ * @param library its folder, where it is a package of the repository
+ * @returns the file, relative to the project; none where it is there already
+ */
+export function writeWorkflow({
+  root,
+  site,
+  library,
+  manager,
+}: {
+  root: string;
+  site: string;
+  library: string | null;
+  manager: PackageManager;
+}): string[] {
+  const { top, branch } = readGitPlace(root);
+  const within = (folder: string) => plain(resolveLinks(top), resolveLinks(folder));
+  const steps = library === null ? null : findBuildSteps(library);
+  // A library that is linked from elsewhere is not there where this runs.
+  const isHere = steps !== null && !within(steps.install).startsWith('..');
+  const before = isHere
+    ? { install: within(steps.install), builds: steps.builds.map(within) }
+    : null;
+  const text = pagesWorkflow({ dir: within(site), before, manager, branch });
+  return writeNew(top, { [WORKFLOW]: text }).map((file) => plain(root, path.join(top, file)));
+}
+
+const plain = (from: string, to: string) => path.relative(from, to).replaceAll('\\', '/') || '.';
