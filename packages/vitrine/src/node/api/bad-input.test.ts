@@ -36,15 +36,24 @@ describe('packages', () => {
       found: [],
       said: [`package-not-installed: The package "knobs" is not installed in ${empty}`],
     });
-    const without: Record<string, string>[] = [
-      { 'index.js': 'export const Knob = 1;' },
-      { 'index.d.ts': '\0\u0001PNG' },
-    ];
-    for (const files of without) {
-      const { said } = await read(writeProject(packageFiles('knobs', files)));
-      expect(said).toEqual([
+    const without: [string, Record<string, string>, object?][] = [
+      [
         'package-without-types: The package "knobs" ships no type declarations',
-      ]);
+        { 'index.d.ts': '\0\u0001PNG' },
+      ],
+      [
+        'package-without-types: The package "knobs" ships no type declarations',
+        { 'index.js': 'export const Knob = 1;' },
+        { main: 'index.js', types: undefined },
+      ],
+      [
+        'entry-not-there: The package "knobs" leads to ./index.d.ts, which is not there',
+        { 'index.js': 'export const Knob = 1;' },
+      ],
+    ];
+    for (const [message, files, manifest] of without) {
+      const { said } = await read(writeProject(packageFiles('knobs', files, manifest)));
+      expect(said).toEqual([message]);
     }
     const cut = await read(
       writeProject({ 'node_modules/knobs/package.json': '{ "name": "knobs", ' }),

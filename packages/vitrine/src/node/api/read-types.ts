@@ -26,6 +26,7 @@ import {
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { createPackageLookup, type InstalledPackage } from '../base/packages.ts';
 import { failure } from '../base/errors.ts';
+import { findMissingEntry } from './checker/missing-entry.ts';
 import type { NamedImport } from './checker/entry-project.ts';
 import type { ExportedSymbol, TypeHost } from './checker/type-host.ts';
 import { findSharedTypes, type GroupNames, type SharedTypes } from './shared-props.ts';
@@ -133,11 +134,16 @@ export function* typesInSteps(
   return { exported, candidates, facts, collected, shared, plain, bare, docs, files };
 }
 
-/** @throws VitrineError `package-without-types` */
+/** @throws VitrineError `package-without-types` or `entry-not-there` */
 function findExports(host: TypeHost, { name, installed, imports }: ReadOptions): PackageExports {
   const named = namedExports(host);
   const direct = importsBesideNames(host, imports, isWanted, { installed, named });
-  if (named === null && direct.length === 0) throw failure('package-without-types', [name]);
+  if (named === null && direct.length === 0) {
+    const missing = findMissingEntry(installed);
+    throw missing === null
+      ? failure('package-without-types', [name])
+      : failure('entry-not-there', [name, missing]);
+  }
   return { ...settleNames(host, direct, named ?? []), direct };
 }
 

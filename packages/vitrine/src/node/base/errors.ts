@@ -302,7 +302,12 @@ const CATALOGUE = {
   },
   'package-without-types': {
     message: (name: string) => `The package "${name}" ships no type declarations`,
-    hint: 'API pages are read from .d.ts files. Install the package’s types or ask its authors for them.',
+    hint: 'API pages are read from .d.ts files. Install the package’s types or ask its authors for them. Your own JavaScript gets them by npx tsc src/index.js --allowJs --declaration --emitDeclarationOnly --outDir types, named as "types" in its package.json: JSDoc says what props take.',
+  },
+  'entry-not-there': {
+    message: (name: string, file: string) =>
+      `The package "${name}" leads to ${file}, which is not there`,
+    hint: 'API pages are read from it. Build the package, or correct the path in its package.json.',
   },
   'package-without-components': {
     message: (name: string) => `No component was found among the exports of "${name}"`,
