@@ -12,10 +12,12 @@ import {
   type PropDoc,
   NO_REACT_TYPES,
 } from '../model/component-doc.ts';
+import type { FoundProp } from './props/found-prop.ts';
 import type { Family } from './props/owner.ts';
 import type { InstalledPackage } from '../base/packages.ts';
 import { missingBases } from './props/gaps/missing-bases.ts';
 import { withWrittenParts } from './components/written-parts.ts';
+import { withParameterTags } from './components/parameter-tags.ts';
 import { documentProps } from './props/props.ts';
 import { typesOfProps } from './props/types-of-props.ts';
 import { placeOf } from './props/place.ts';
@@ -105,14 +107,11 @@ export function documentComponent(
   const root = readRootChoice(host, shape, documented.props);
   const given = defaultsOfClass(host, component.type);
   if (given.isOpen) context.openDefaults.add(name);
-  const own = new Set(found.props.map((prop) => prop.name));
-  const ofGroups = new Map(
-    all.props.filter((prop) => !own.has(prop.name)).map((prop) => [prop.name, prop.required]),
+  const said = withParameterTags(doc, root.props);
+  const ofGroups = all.props.filter((prop) => !found.props.includes(prop));
+  const props = [...said.props, ...rowsOfGroups(context, groups, ofGroups)].map((prop) =>
+    given.names.has(prop.name) ? { ...prop, required: false } : prop,
   );
-  const props = [
-    ...root.props,
-    ...[...groups].flatMap((group) => sharedRows(group, context.sharedProps(group), ofGroups)),
-  ].map((prop) => (given.names.has(prop.name) ? { ...prop, required: false } : prop));
   const typeOfProp = (prop: string) =>
     typeOf(host, found.props.find((one) => one.name === prop)?.symbols[0]);
   const classesType = typeOfProp('classes');
@@ -133,7 +132,7 @@ export function documentComponent(
     aliases: component.aliases,
     package: context.name,
     imports: context.importsOf(component),
-    description: withoutLinkLists(describe(doc)),
+    description: withoutLinkLists(describe(said.doc)),
     ...otherTags(doc),
     ...remarkTags(doc),
     props,
@@ -159,6 +158,15 @@ export function documentComponent(
       ...missingIn([declaration, ...documented.nodes], family),
     ],
   };
+}
+
+function rowsOfGroups(
+  { sharedProps }: PackageContext,
+  groups: ReadonlySet<SharedType>,
+  found: readonly FoundProp[],
+): PropDoc[] {
+  const required = new Map(found.map((prop) => [prop.name, prop.required]));
+  return [...groups].flatMap((group) => sharedRows(group, sharedProps(group), required));
 }
 
 /** `ButtonProps`, `ButtonClasses`: what the page of a component says anyway. */

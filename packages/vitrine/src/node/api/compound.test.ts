@@ -143,3 +143,47 @@ test('in source, parts of an object are what its members name, with the comments
     ['Dialog.Foot', [], '', '2'],
   ]);
 }, 20_000);
+
+test('what is made of a function, or is another name of it, has its words', async () => {
+  const head = `import * as React from 'react';
+    /** Panels of which one is shown. */
+    declare function TabsRoot(props: { value: string }): React.JSX.Element;
+    /** The row of tabs. */
+    declare const TabsList: (props: { label: string }) => React.JSX.Element;
+    declare function Bare(props: { value: string }): React.JSX.Element;
+    export {};
+  `;
+  const types = `${head}
+    export declare const Tabs: typeof TabsRoot & { List: typeof TabsList };
+    export declare const Row: typeof TabsList;
+    /** Its own. */
+    export declare const Other: typeof TabsRoot;
+    export declare const Plain: typeof Bare;
+    /** A helper. */
+    export declare const Memo: React.MemoExoticComponent<typeof TabsRoot>;
+    export declare const Dial: React.MemoExoticComponent<typeof TabsRoot>;`;
+  const project = writeProject(packageFiles('tabs', { 'index.d.ts': types }));
+  const read = await extractPackage({ root: project, package: 'tabs' });
+  expect(Object.fromEntries(read.docs.map((doc) => [doc.name, doc.description]))).toEqual({
+    ...{ Tabs: 'Panels of which one is shown.', 'Tabs.List': 'The row of tabs.' },
+    ...{ Row: 'The row of tabs.', Other: 'Its own.', Plain: '', Memo: 'A helper.', Dial: '' },
+  });
+});
+
+test('what is said of the members of a parameter stands at the props', async () => {
+  const types = `import * as React from 'react';
+    /**
+     * How full it is.
+     * @param {object} props
+     * @param {number} props.value - How much there is.
+     * @param {number} [props.max=100] - How much there can be.
+     */
+    export declare function Meter({ value, max }: { value: number; max?: number }): React.JSX.Element;`;
+  const project = writeProject(packageFiles('meters', { 'index.d.ts': types }));
+  const [meter] = (await extractPackage({ root: project, package: 'meters' })).docs;
+  expect(meter!.description).toBe('How full it is.');
+  expect(meter!.props).toMatchObject([
+    { name: 'value', description: 'How much there is.', default: null },
+    { name: 'max', description: 'How much there can be.', default: '100' },
+  ]);
+});

@@ -26,7 +26,7 @@ import {
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { createPackageLookup, type InstalledPackage } from '../base/packages.ts';
 import { failure } from '../base/errors.ts';
-import { findMissingEntry } from './checker/missing-entry.ts';
+import { findMissingEntry } from './exports/missing-entry.ts';
 import type { NamedImport } from './checker/entry-project.ts';
 import type { ExportedSymbol, TypeHost } from './checker/type-host.ts';
 import { findSharedTypes, type GroupNames, type SharedTypes } from './shared-props.ts';

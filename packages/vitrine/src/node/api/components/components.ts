@@ -11,6 +11,7 @@ import {
   type Type,
   type TypeHost,
 } from '../checker/type-host.ts';
+import { isBlank, type DocComment } from '../checker/jsdoc.ts';
 import { docOf, textOf } from '../checker/syntax.ts';
 import { tagText } from '../checker/doc-tags.ts';
 import { isContextPart, signaturesOf } from '../props/shape.ts';
@@ -44,11 +45,24 @@ export function findCandidates(
     const own = host.declarationsOf(symbol)[0];
     const declaration = own ?? (whole && host.declarationsOf(whole)[0]);
     if (declaration === undefined) return [];
-    const doc = own === undefined ? { description: '', tags: [] } : docOf(own);
+    const doc =
+      own === undefined ? { description: '', tags: [] } : docOfComponent(host, own, rest.type);
     if (tagText(doc, 'internal', 'private', 'hidden') !== null) return [];
     return [{ ...rest, symbol, declaration, doc }];
   });
   return components.sort(byPage(all));
+}
+
+/** What `Object.assign` makes of a function, or is another name of one, has its words where it has none of its own. */
+function docOfComponent(host: TypeHost, own: Node, type: Type): DocComment {
+  const doc = docOf(own);
+  if (!isBlank(doc)) return doc;
+  const [signature] = signaturesOf(host, type);
+  const called = signature && host.declarationOf(signature);
+  // That of another file is a helper's: `forwardRef`, `styled`.
+  if (called === undefined || called.getSourceFile() !== own.getSourceFile()) return doc;
+  const { parent } = called;
+  return docOf(is.isVariableDeclaration(parent) ? parent : called);
 }
 
 /** Names of a package: of all candidates, of what its entry exports, and which of those some module passes on by name. */
