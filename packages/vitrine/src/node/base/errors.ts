@@ -257,7 +257,7 @@ const CATALOGUE = {
   },
   'library-unclear': {
     message: (reason: string) => `Which library is to be documented is not clear: ${reason}`,
-    hint: 'Run this in the folder of the project, and name the package: --library NAME.',
+    hint: 'Run this in the folder of the project, and name the package: --library NAME. Components in a folder of an app become one by a package.json beside them, such as { "name": "@app/ui", "exports": { "./*": "./*.tsx" }, "peerDependencies": { "react": "*" } }.',
   },
   'install-failed': {
     message: (manager: string, said: string) => `${manager} could not install:\n  ${said}`,

@@ -14,7 +14,8 @@ import { pickThree, pickUnrendered } from './components/pick-three.ts';
 import { needsBrowser, probe, type Probed, type Trial } from './components/probe.ts';
 import { findDarkMark, listTall } from './look/read-sheet.ts';
 import type { SitePlan } from './templates/site-plan.ts';
-import { sheetLines, readRepository } from './repository/read-repository.ts';
+import { readRepository } from './repository/read-repository.ts';
+import { readOwnSheet } from './look/read-own-sheet.ts';
 import { readTailwind } from './look/read-tailwind.ts';
 
 /** A module that is not found hides the next. */
@@ -65,9 +66,10 @@ export async function planSite(
   const values = options.css === undefined ? chooseValues(site, library.name, css) : null;
   const sheet = [values, css].map((one) => readSheet(site, one)).join('\n');
   const turns = provider?.mode || Object.values(provider?.props ?? {}).some(({ dark }) => dark);
+  const own = css === null ? readOwnSheet(site, root, library.folder, use) : null;
   const darkMark = turns
     ? null
-    : (tailwind?.darkMark ?? findDarkMark(`${sheet}\n${probed.styles}`));
+    : (tailwind?.darkMark ?? own?.darkMark ?? findDarkMark(`${sheet}\n${probed.styles}`));
   const isStyled =
     css !== null ||
     tailwind !== null ||
@@ -86,7 +88,7 @@ export async function planSite(
       sheet,
       components.flatMap(({ classes }) => classes),
     ),
-    sheetLines: tailwind?.lines ?? (css === null ? sheetLines(site, library, use) : []),
+    sheetLines: tailwind?.lines ?? own?.lines ?? [],
     conditions: conditions ?? [],
     plugins: tailwind?.plugins ?? plugins,
     isLight: isStyled && !turns && darkMark === null,

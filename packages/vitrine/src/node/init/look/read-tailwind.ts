@@ -19,8 +19,8 @@ export interface TailwindUse {
 const TAILWIND = 'tailwindcss';
 const VERSION = '^4.0.0';
 /** What a page turns dark by where the library says nothing of it, and what tells Tailwind so. */
-const DARK: DarkMark = { attribute: 'class', value: 'dark' };
-const DARK_LINE = '@custom-variant dark (&:where(.dark, .dark *));';
+export const DARK: DarkMark = { attribute: 'class', value: 'dark' };
+export const DARK_LINE = '@custom-variant dark (&:where(.dark, .dark *));';
 
 /** Packages that put classes of Tailwind together, by their versions that know those of 4. */
 const COMPOSERS: Record<string, RegExp> = {

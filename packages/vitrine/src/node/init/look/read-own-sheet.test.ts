@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findPlugins } from '../repository/find-styling.ts';
+import { readOwnSheet } from './read-own-sheet.ts';
+
+let root: string;
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(path.join(tmpdir(), 'own-sheet-')));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text = '{}') {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+const tailwind = findPlugins([{ dependencies: { tailwindcss: '^4.0.0' } }]);
+const read = (folder: string, styles: string[] = [], plugins = tailwind) =>
+  readOwnSheet(path.join(root, 'docs'), root, path.join(root, folder), {
+    plugins,
+    storybook: { components: [], styles },
+  });
+const DARK = { attribute: 'class', value: 'dark' };
+const LINE = '@custom-variant dark (&:where(.dark, .dark *));';
+
+it('needs nothing for a library that is installed', () => {
+  const use = { plugins: tailwind, storybook: null };
+  expect(readOwnSheet(root, root, null, use)).toEqual({ lines: [], darkMark: null });
+});
+
+it('imports what the stories do', () => {
+  const styles = [path.join(root, 'ui/theme.css'), 'kit/all.css', 'kit/all.less'];
+  expect(read('ui', styles, [])).toEqual({
+    lines: ["@import '../ui/theme.css' layer(library);", "@import 'kit/all.css' layer(library);"],
+    darkMark: null,
+  });
+});
+
+it('begins with the style sheet that the library has for Tailwind, and turns its utilities dark', () => {
+  write('ui/src/a.css', '.a { color: red; }');
+  write('ui/docs/package.json');
+  write('ui/docs/a.css', "@import 'tailwindcss';");
+  write('ui/src/b.css', "@import 'tailwindcss';");
+  expect(read('ui')).toEqual({
+    lines: ["@import '../ui/src/b.css';", "@source '../ui';", LINE],
+    darkMark: DARK,
+  });
+});
+
+it('begins with that of the app whose folder the components are, and with its dark look', () => {
+  write('app/package.json');
+  write(
+    'app/src/index.css',
+    '@import "tailwindcss";\n@custom-variant dark (&:is(.night-dark *));\n.night-dark { --primary: white; }',
+  );
+  write('app/src/other/package.json');
+  write('app/src/other/a.css', "@import 'tailwindcss';");
+  write('app/src/components/ui/package.json');
+  expect(read('app/src/components/ui')).toEqual({
+    lines: ["@import '../app/src/index.css';", "@source '../app/src/components/ui';"],
+    darkMark: { attribute: 'class', value: 'night-dark' },
+  });
+});
+
+it('takes Tailwind alone where no package around the library has a style sheet of it', () => {
+  write('apps/web/package.json');
+  write('apps/web/index.css', "@import 'tailwindcss';");
+  write('packages/ui/package.json');
+  expect(read('packages/ui')).toEqual({
+    lines: ["@import 'tailwindcss';", "@source '../packages/ui';", LINE],
+    darkMark: DARK,
+  });
+});

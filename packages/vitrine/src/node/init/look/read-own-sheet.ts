@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isFile, isWithin, listFiles, resolveLinks } from '../../base/files.ts';
+import { upwards } from '../../base/folders.ts';
+import type { RepositoryUse } from '../repository/read-repository.ts';
+import { DARK, DARK_LINE } from './read-tailwind.ts';
+import { findDarkMark, type DarkMark } from './read-sheet.ts';
+
+/** What demos of a library's source need besides what its components import. */
+export interface OwnSheet {
+  /** Lines of the style sheet around demos. */
+  lines: string[];
+  darkMark: DarkMark | null;
+}
+
+const SKIPPED = /^(?:node_modules|dist|build|out|coverage|\..*)$/;
+
+/**
+ * The style sheets that the repository of a library has for it.
+ * @param folder that of the library; `null` for one that is only installed
+ */
+export function readOwnSheet(
+  site: string,
+  root: string,
+  folder: string | null,
+  { plugins, storybook }: Pick<RepositoryUse, 'plugins' | 'storybook'>,
+): OwnSheet {
+  if (folder === null) return { lines: [], darkMark: null };
+  const at = (file: string) => {
+    const relative = path.relative(site, file).replaceAll('\\', '/');
+    return relative.startsWith('.') ? relative : `./${relative}`;
+  };
+  const named = (storybook?.styles ?? []).filter((name) => name.endsWith('.css'));
+  const nameOf = (sheet: string) => (path.isAbsolute(sheet) ? at(sheet) : sheet);
+  if (!plugins.some(({ specifier }) => specifier === '@tailwindcss/vite'))
+    return {
+      lines: named.map((name) => `@import '${nameOf(name)}' layer(library);`),
+      darkMark: null,
+    };
+  const entry = named[0] ?? findTailwindEntry(folder, root);
+  const text = entry !== null && isFile(entry) ? readFileSync(entry, 'utf8') : '';
+  const isFollowing = entry !== null && (text === '' || /@custom-variant\s+dark\b/.test(text));
+  const lines = [
+    `@import '${entry === null ? 'tailwindcss' : nameOf(entry)}';`,
+    `@source '${at(folder)}';`,
+    // Else its dark utilities follow the system, and not the reader.
+    ...(isFollowing ? [] : [DARK_LINE]),
+  ];
+  return { lines, darkMark: findDarkMark(text) ?? (text === '' && entry !== null ? null : DARK) };
+}
+
+/**
+ * The style sheet of a library that begins with Tailwind, or that of the package that the library lies in: an app has it
+ * beside the folder of its components.
+ */
+function findTailwindEntry(folder: string, root: string): string | null {
+  for (const dir of upwards(folder)) {
+    if (dir !== folder && !isWithin(resolveLinks(root), dir)) return null;
+    const isOther = (name: string, file: string) =>
+      SKIPPED.test(name) || isFile(path.join(dir, file, 'package.json'));
+    const found = listFiles(dir, isOther)
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => path.join(dir, file))
+      .find((file) => /@import\s+['"]tailwindcss|@tailwind\s/i.test(readFileSync(file, 'utf8')));
+    if (found !== undefined) return found;
+  }
+  return null;
+}
