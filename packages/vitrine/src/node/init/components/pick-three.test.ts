@@ -54,6 +54,24 @@ it('shows others by what they are, last what only arranges', () => {
   expect(names({ Flex: [markup('<div>Flex</div>'), null] })).toEqual(['Flex']);
 });
 
+it('gives no content to what shows the same without', () => {
+  const hello: Candidate = {
+    ...candidate('Hello'),
+    attempts: [
+      { hasChildren: true, props: { tone: 'a' } },
+      { hasChildren: false, props: {} },
+      { hasChildren: false, props: { tone: 'a' } },
+    ],
+  };
+  const html = '<p>Hello you</p>';
+  const pickHello = (whole: string) => {
+    const results = [whole, '<p>Hello</p>', html].map((one) => markup(one));
+    return pickThree([hello], { rendered: [{ name: 'Hello', results: [...results] }] })[0];
+  };
+  expect(pickHello(html)).toMatchObject({ hasChildren: false, props: {} });
+  expect(pickHello('<p>Hello</p>')).toMatchObject({ hasChildren: true, props: { tone: 'a' } });
+});
+
 it('shows each in the attempt in which most is seen', () => {
   const [input] = pick({
     Input: [markup('<div><input>Input</div>'), markup('<label>X</label><input class="i">')],

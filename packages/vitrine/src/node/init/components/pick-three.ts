@@ -1,4 +1,4 @@
-import type { Candidate, ShownComponent } from './choose-components.ts';
+import type { Attempt, Candidate, ShownComponent } from './choose-components.ts';
 import { isArranging, isWithoutContent, kindOf } from './component-kinds.ts';
 import { judgeMarkup } from './judge-markup.ts';
 import type { Probed, Rendered } from './probe.ts';
@@ -93,6 +93,7 @@ function bestAttempt(candidate: Candidate, { results }: Rendered): Picked | null
   for (const [index, attempt] of attempts.entries()) {
     const markup = results[index];
     if (!markup || markup.noisy) continue;
+    if (attempt.hasChildren && isIgnored(attempt, candidate, results)) continue;
     const { showsText, hasControl, hasPicture, tag, classes } = judgeMarkup(markup.html, own.title);
     // Content that is not shown is lost, or breaks what expects something else.
     if ((!showsText && attempt.hasChildren) || !(showsText || hasControl || hasPicture)) continue;
@@ -104,4 +105,17 @@ function bestAttempt(candidate: Candidate, { results }: Rendered): Picked | null
     }
   }
   return best;
+}
+
+/** Whether the component shows the same without its content: a text that is there anyway. */
+function isIgnored(
+  { props }: Attempt,
+  { attempts }: Candidate,
+  results: Rendered['results'],
+): boolean {
+  const isSame = (other: Attempt) => JSON.stringify(other.props) === JSON.stringify(props);
+  const [whole, bare] = [true, false].map((hasChildren) =>
+    attempts.findIndex((other) => other.hasChildren === hasChildren && isSame(other)),
+  );
+  return bare !== -1 && results[whole!]?.html === results[bare!]?.html;
 }

@@ -3,10 +3,10 @@
  * themselves, and which provider they need: whatever a library is, its own code answers.
  */
 export const PROBE_SCRIPT = `
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire, register } from 'node:module';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import Module, { createRequire, register } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, stripVTControlCharacters } from 'node:util';
 const MOST_MARKUP = 20_000;
@@ -30,9 +30,16 @@ console.log = console.info = console.debug = () => undefined;
 // Style sheets and pictures are the bundler's.
 const ASSET = /\\.(?:css|s[ac]ss|less|svg|png|jpe?g|gif|webp|woff2?)(?:\\?.*)?$/;
 for (const end of ['.css', '.scss', '.less', '.svg', '.png']) require.extensions[end] = () => undefined;
+// What is linked from the repository, and what that is made of, would find a React of its own, whose hooks nobody answers.
+const OF_REACT = /^react(?:-dom)?(?:\\/|$)/;
+const here = Object.assign(new Module(root + '/index.js'), { filename: root + '/index.js', paths: Module._nodeModulePaths(root) });
+const resolveFile = Module._resolveFilename;
+Module._resolveFilename = (id, parent, ...rest) => resolveFile(id, OF_REACT.test(id) ? here : parent, ...rest);
 register('data:text/javascript,' + encodeURIComponent(
   'export const load = (url, context, next) => ' + ASSET + '.test(url)' +
-  " ? { format: 'module', source: 'export default {}', shortCircuit: true } : next(url, context);"
+  " ? { format: 'module', source: 'export default {}', shortCircuit: true } : next(url, context);" +
+  'export const resolve = (id, context, next) => next(id, ' + OF_REACT + '.test(id) ? { ...context, parentURL: ' +
+  JSON.stringify(pathToFileURL(root + '/index.js').href) + ' } : context);'
 ));
 const missing = new Set();
 const note = (error) => {
@@ -41,8 +48,19 @@ const note = (error) => {
   return null;
 };
 let notLoaded = null;
+// Required, modules are loaded past what is registered above.
+const isModule = (file) => {
+  for (let dir = dirname(file); file.endsWith('.js') && dir !== dirname(dir); dir = dirname(dir)) {
+    const manifest = join(dir, 'package.json');
+    if (existsSync(manifest)) return JSON.parse(readFileSync(manifest, 'utf8')).type === 'module';
+  }
+  return file.endsWith('.mjs');
+};
 const loadInstalled = async (name) => {
-  try { return require(name); } catch (error) {
+  try {
+    const file = require.resolve(name);
+    return isModule(file) ? await import(pathToFileURL(file).href) : require(name);
+  } catch (error) {
     note(error);
     try { return await import(pathToFileURL(require.resolve(name)).href); } catch (later) {
       notLoaded ??= String(later?.message ?? later);
@@ -81,7 +99,6 @@ const loadBundled = async (name) => {
     'const all = createRequire(' + JSON.stringify(root + '/index.js') + ')(' + JSON.stringify(id) + ');\\n' +
     'export default all;\\n' +
     'export const { ' + Object.keys(require(id)).filter((key) => key !== 'default') + ' } = all;';
-  const isOfReact = (id) => /^react(?:-dom)?(?:\\/|$)/.test(id);
   const bundle = await rolldown({
     input: entry, cwd: root, platform: 'node', logLevel: 'silent', shimMissingExports: true,
     transform: { define: { 'process.env.NODE_ENV': '"development"' } },
@@ -90,7 +107,7 @@ const loadBundled = async (name) => {
       resolveId(id, importer, { kind }) {
         if (id === entry) return id;
         // The one that renders.
-        if (isOfReact(id)) return kind === 'require-call' ? { id: require.resolve(id), external: true } : REACT + id;
+        if (OF_REACT.test(id)) return kind === 'require-call' ? { id: require.resolve(id), external: true } : REACT + id;
         return importer === entry ? this.resolve(id, root + '/index.js', { skipSelf: true }) : null;
       },
       load(id) {

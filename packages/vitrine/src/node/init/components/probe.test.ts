@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -285,6 +285,24 @@ it('gives source the modules of a package that bundlers would, not its CommonJS'
   );
   const probed = probeSource(['Chip'], ['styles']);
   expect(probed).toMatchObject({ broken: null, rendered: [{ name: 'Chip' }] });
+});
+
+it.each([
+  ['CommonJS', {}, `exports.Dial = () => require('react').useId() && 'Dial';`],
+  [
+    'modules',
+    { type: 'module' },
+    `import { useId } from 'react'; export const Dial = () => useId() && 'Dial';`,
+  ],
+])('gives a library that is linked the React that renders, as %s', (_, more, code) => {
+  const own = { name: 'kit', main: 'index.js', ...more };
+  write('packages/kit/package.json', JSON.stringify(own));
+  write('packages/kit/index.js', code);
+  cpSync(path.join(MODULES, 'react'), path.join(root, 'packages/kit/node_modules/react'), {
+    recursive: true,
+  });
+  symlinkSync(path.join(root, 'packages/kit'), path.join(root, 'node_modules/kit'));
+  expect(run(['Dial']).complaint).toBeNull();
 });
 
 it('names packages that the library cannot be loaded without', () => {
