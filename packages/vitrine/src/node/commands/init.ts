@@ -62,6 +62,12 @@ export async function init(args: string[], root = process.cwd()): Promise<void> 
       `\nWhat most components said when they were rendered: ${plan.complaint}\n` +
         `Give them what they ask for in ${path.posix.join(dir, 'adapter.tsx')}.`,
     );
+  const { name = '', unfilled = [] } = plan.provider ?? {};
+  if (unfilled.length > 0)
+    console.log(
+      `\n${name} requires ${unfilled.join(', ')}, and ${library.name} exports no value for that: give it yours in\n` +
+        `${path.posix.join(dir, 'adapter.tsx')}. Components that failed without it are not shown yet.`,
+    );
   console.log(`\nNext: cd ${dir} && ${run} run dev`);
 }
 

@@ -3,6 +3,7 @@ import { findPackage } from '../base/packages.ts';
 import { capitalize } from '../base/text.ts';
 import { isNamesake, listCandidates } from './components/choose-components.ts';
 import { listProviders } from './components/choose-providers.ts';
+import { listUnfilled } from './components/list-unfilled.ts';
 import { listDoubleBuilt } from './components/double-built.ts';
 import { stylesWhenItRuns } from './repository/find-styling.ts';
 import type { LibraryCandidate } from './repository/find-library.ts';
@@ -54,7 +55,10 @@ export async function planSite(
   const reason = docs.length === 0 ? '' : reasonOf(probed);
   if (components.length === 0 && reason !== null)
     throw failure('nothing-to-show', [library.name, reason]);
-  const provider = probed.chosen && { ...probed.chosen.provider, props: probed.chosen.props };
+  const { chosen } = probed;
+  const provider = chosen && {
+    ...{ ...chosen.provider, props: chosen.props, unfilled: listUnfilled(docs, chosen) },
+  };
   const from = provider?.specifier ?? '';
   // What is imported is declared, as strict package managers want it.
   if (dependencies[from] !== undefined) addPackages(site, { [from]: dependencies[from] });

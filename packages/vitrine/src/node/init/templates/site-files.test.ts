@@ -26,6 +26,7 @@ const plan: SitePlan = {
     name: 'Theme',
     specifier: '@acme/ui',
     mode: 'appearance',
+    unfilled: [],
     props: { look: { light: 'plain', dark: null } },
   },
 };

@@ -1,0 +1,11 @@
+import type { ComponentDoc } from '../../model/component-doc.ts';
+import type { ChosenProvider } from './probe.ts';
+
+/** Props that a provider does not go without and for which its library exports nothing. */
+export function listUnfilled(docs: ComponentDoc[], { provider, props }: ChosenProvider): string[] {
+  const doc = docs.find(({ name }) => name === provider.name);
+  return (doc?.props ?? [])
+    .filter(({ name, required }) => required && name !== 'children' && name !== provider.mode)
+    .map(({ name }) => name)
+    .filter((name) => (props[name]?.light ?? null) === null);
+}
