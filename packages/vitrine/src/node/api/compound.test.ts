@@ -187,3 +187,26 @@ test('what is said of the members of a parameter stands at the props', async () 
     { name: 'max', description: 'How much there can be.', default: '100' },
   ]);
 });
+
+test.each([
+  ["import * as react from 'react';", 'react'],
+  ["import React$1, { memo } from 'react';", 'React$1'],
+  ["import type * as React__default from 'react';", 'React__default'],
+  ["import * as React from 'react';", 'React'],
+])(
+  'React is called by its name, whatever bundlers of declarations write: %s',
+  async (line, name) => {
+    const types = `${line}
+    export declare function Knob(props: {
+      icon?: ${name}.ReactNode;
+      onTurn: (event: ${name}.MouseEvent, own: my.${name}.Thing) => void;
+    }): ${name}.JSX.Element;
+    declare namespace my.${name} { interface Thing { size: number } }`;
+    const project = writeProject(packageFiles('knobs', { 'index.d.ts': types }));
+    const [knob] = (await extractPackage({ root: project, package: 'knobs' })).docs;
+    expect(knob!.props.map((one) => one.type)).toEqual([
+      'React.ReactNode',
+      `(event: React.MouseEvent, own: my.${name}.Thing) => void`,
+    ]);
+  },
+);

@@ -1,5 +1,5 @@
 /** Small readings of declaration syntax. */
-import { is, SyntaxKind, type Node, type TypeNode } from './type-host.ts';
+import { is, SyntaxKind, type Node, type SourceFile, type TypeNode } from './type-host.ts';
 import { readDocComment, type DocComment } from './jsdoc.ts';
 
 /** The documentation comment of a declaration. */
@@ -59,15 +59,35 @@ export function typeNodeOf(node: Node): TypeNode | undefined {
   return undefined;
 }
 
-/** Source text on one line; what compilers write as `import('./types').Size` by its name. */
+/**
+ * Source text on one line; what compilers write as `import('./types').Size` by its name, and what bundlers of
+ * declarations write as `React$1.ReactNode` as everybody does.
+ */
 export function textOf(node: Node): string {
-  return node
+  const text = node
     .getText()
     .replace(/\/\*[\s\S]*?\*\/|^[^\S\n]*\/\/.*/gm, '')
     .replace(IMPORTED, '')
     .replace(/\s+/g, ' ')
     .trim();
+  const alias = /\.[A-Z]/.test(text) ? reactIn(node.getSourceFile()) : null;
+  return alias === null ? text : text.replace(alias, 'React.');
 }
+
+/** How a file names React, where not by `React`. */
+function reactIn(source: SourceFile): RegExp | null {
+  const known = reactNames.get(source);
+  if (known !== undefined) return known;
+  const [, name] = REACT_IMPORT.exec(source.text) ?? [];
+  const plain = name?.replaceAll('$', '\\$');
+  const alias = plain === undefined ? null : new RegExp(`(?<![\\w$.])${plain}\\.(?=[A-Z])`, 'g');
+  reactNames.set(source, alias);
+  return alias;
+}
+
+const reactNames = new WeakMap<SourceFile, RegExp | null>();
+const REACT_IMPORT =
+  /^import (?:type )?(?:\* as )?(?!React[\s,])([\w$]+)(?:, \{[^}]*\})? from ['"]react['"]/m;
 
 const IMPORTED = /(?<!typeof\s+)\bimport\((['"])[^'"]*\1\)\./g;
 
