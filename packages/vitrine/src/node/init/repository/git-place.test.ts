@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -29,6 +29,15 @@ it('finds the top from a folder below it, and the only branch before its first c
   mkdirSync(ui, { recursive: true });
   const remote = 'git@github.com:acme/kit.git';
   expect(readGitPlace(ui)).toEqual({ top: root, branch: 'trunk', remote });
+});
+
+it('has nothing to do with a repository that ignores its folder', () => {
+  git('init', '--quiet', '-b', 'trunk');
+  git('remote', 'add', 'origin', 'git@github.com:acme/kit.git');
+  writeFileSync(path.join(root, '.gitignore'), 'tried/\n');
+  const tried = path.join(root, 'tried/kit');
+  mkdirSync(tried, { recursive: true });
+  expect(readGitPlace(tried)).toEqual({ top: tried, branch: 'main', remote: null });
 });
 
 it('takes the branch that is published, not the one that is being worked on', () => {

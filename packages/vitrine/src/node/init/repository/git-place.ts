@@ -13,6 +13,10 @@ export interface GitPlace {
 
 /** Asks git itself: in a worktree or a submodule, `.git` is a file that leads elsewhere. */
 export function readGitPlace(root: string): GitPlace {
+  const own: GitPlace = { top: root, branch: 'main', remote: null };
+  // It lies in the folder of a repository, and is no part of it.
+  const isIgnored = spawnSync('git', ['check-ignore', '--quiet', '.'], { cwd: root }).status === 0;
+  if (isIgnored) return own;
   const ask = (...args: string[]) => {
     const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
     return (status === 0 && stdout.trim()) || null;
@@ -27,7 +31,7 @@ export function readGitPlace(root: string): GitPlace {
       ['main', 'master'].find((name) => heads.includes(name)) ??
       // Before the first commit it is in no list.
       ask('symbolic-ref', '--short', 'HEAD') ??
-      'main',
+      own.branch,
     remote: ask('config', '--get', 'remote.origin.url'),
   };
 }
