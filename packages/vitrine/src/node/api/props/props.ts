@@ -9,7 +9,7 @@ import { describedDefault } from './described.ts';
 import { withInheritedDoc } from './inherited-doc.ts';
 import { inputOf } from './input.ts';
 import { ownerOf, type Family } from './owner.ts';
-import { containerOf, docOf, textOf, typeNodeOf } from '../checker/syntax.ts';
+import { containerOf, definedMembers, docOf, textOf, typeNodeOf } from '../checker/syntax.ts';
 import {
   SymbolFlags,
   TypeFlags,
@@ -193,7 +193,8 @@ function documentProp(
 /** Values that a declaration lists; `boolean` is both, beside a variant that only takes `false`. */
 function countValues(node: Node, listed: number): number {
   const type = typeNodeOf(node);
-  return type !== undefined && textOf(type) === 'boolean' ? 2 : listed;
+  const members = type === undefined ? [] : definedMembers(type);
+  return members.length === 1 && textOf(members[0]!) === 'boolean' ? 2 : listed;
 }
 
 /**

@@ -26,6 +26,7 @@ export declare function Mixed(props: { value: ${list(79)} } | { value: ${list(80
 interface Common { /** Common. */ size?: 1 | 2 | 3 }
 export declare function Speaks(props: Common & ({ a: 1; size?: 1 } | { b: 1; size?: 2 })): El;
 export declare function SpeaksLast(props: ({ a: 1; size?: 1 } | { b: 1; size?: 2 }) & Common): El;
+export declare function SpeaksBoth(props: { on?: boolean | undefined } & ({ a: 1; on?: false | undefined } | { b: 1; on: true })): El;
 export declare function Missing(props: { value?: 1; a: 1 } | { b: 1 }): El;
 
 export declare function Shares(props: Attributes & Shared): El;
@@ -74,6 +75,7 @@ test('literals are all listed, other types up to 160 characters, and what is lef
 test('a declaration beside the variants speaks for all of them', () => {
   expect(kit.prop('Speaks', 'size')).toMatchObject({ type: '1 | 2 | 3', description: 'Common.' });
   expect(types('SpeaksLast').size).toBe('1 | 2 | 3');
+  expect(types('SpeaksBoth').on).toBe('boolean');
   expect(types('Missing')).toEqual({ value: '1', a: '1', b: '1' });
 });
 
