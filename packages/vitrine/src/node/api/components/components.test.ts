@@ -19,7 +19,17 @@ const choose = (candidates: ComponentExport[], exported: string[] = [], named = 
 const slider = candidate('Slider', '/kit/Slider.d.ts');
 
 test('a name may be a component’s by its first letter, behind what says that it is not settled', () => {
-  for (const name of ['Dial', 'D', 'unstable_Dial', 'experimental_Dial', 'UNSTABLE_Dial'])
+  for (const name of [
+    ...['Dial', 'D', 'unstable_Dial', 'experimental_Dial', 'UNSTABLE_Dial'],
+    ...[
+      'unstable__Dial',
+      'preview_Dial',
+      'preview__Dial',
+      'alpha_Dial',
+      'beta_Dial',
+      'unsafe_Dial',
+    ],
+  ])
     expect(isCapitalised(name), name).toBe(true);
   for (const name of [
     'dial',
@@ -75,5 +85,6 @@ test('what is there under a settled name is left out under the other', () => {
   expect(of('Grid', 'unstable_Grid', 'Experimental_Grid', 'unstable_Tree')).toEqual([
     ...['Grid', 'unstable_Tree'],
   ]);
+  expect(of('Grid', 'preview__Grid', 'preview__Tree')).toEqual(['Grid', 'preview__Tree']);
   expect(of('Grid_v2', 'Grid_unstable_v2')).toEqual(['Grid_v2', 'Grid_unstable_v2']);
 });

@@ -15,7 +15,7 @@ import { isBlank, type DocComment } from '../checker/jsdoc.ts';
 import { docOf, textOf } from '../checker/syntax.ts';
 import { tagText } from '../checker/doc-tags.ts';
 import { isContextPart, signaturesOf } from '../props/shape.ts';
-import type { DeclaredExport } from '../exports/find-exports.ts';
+import { UNSETTLED, type DeclaredExport } from '../exports/find-exports.ts';
 import { findParts, mergeNames, type Named } from './parts.ts';
 
 /** A component as the package's entry exports it, by the name that it has in JSX: `Button`, `Dialog.Root`. */
@@ -82,7 +82,9 @@ export function chooseComponents(
 ): ComponentExport[] {
   return candidates
     .filter((one) => !isHelper(one, names))
-    .filter(({ name }) => !PREFIX.test(name) || !names.candidates.has(name.replace(PREFIX, '')));
+    .filter(
+      ({ name }) => !UNSETTLED.test(name) || !names.candidates.has(name.replace(UNSETTLED, '')),
+    );
 }
 
 /** Alphabetical, parts behind what they belong to and in the order of the source, which is that of all. */
@@ -110,11 +112,8 @@ function withParts(host: TypeHost, exported: ExportedSymbol[]): Named[] {
 
 /** Tells whether a name may be a component's or a type's, a leading `unstable_` aside. */
 export function isCapitalised(name: string): boolean {
-  return /^[A-Z]/.test(name.replace(PREFIX, ''));
+  return /^[A-Z]/.test(name.replace(UNSETTLED, ''));
 }
-
-/** Marks an export as not settled yet. */
-const PREFIX = /^(unstable|experimental)_/i;
 
 /** Tells whether a value of this type can be written as JSX. */
 export function isComponent(host: TypeHost, type: Type): boolean {

@@ -31,7 +31,7 @@ export * as bell from './fewer';
 import * as spaces from './fewer';
 export { spaces };`,
   'values.ts': `export const _private = 1, private_a = 1, Internal_b = 1, privately = 1, semiprivate_c = 1;
-export const Dial = 1, unstable_Dial = 1, Dialog = 1, Dialogs = 1;
+export const Dial = 1, unstable_Dial = 1, preview__Dial = 1, Dialog = 1, Dialogs = 1;
 export interface Shape {} export class Typed {}
 export const lost: Missing = 1;`,
   'kinds.ts': `export const useDial = () => 1, use = () => 1, useless = () => 1, unstable_useTurn = () => 1;

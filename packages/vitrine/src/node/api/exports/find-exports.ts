@@ -29,8 +29,11 @@ export interface PlainExport extends DeclaredExport {
 /** What authors export for packages of their own: `private_apply`, `__secret`, `INTERNAL_run`. */
 const INTERNAL = /^_|^(private|internal)_/i;
 
-/** What is not settled yet. */
-export const UNSTABLE = /^(unstable|experimental|unsafe)_|_(unstable|experimental)$/i;
+/** How names begin of what is not settled yet: `unstable_Grid`, `preview__Grid`. */
+export const UNSETTLED = /^(unstable|experimental|unsafe|preview|alpha|beta)_+/i;
+
+/** What is not settled yet, by its name's beginning or end. */
+export const UNSTABLE = new RegExp(`${UNSETTLED.source}|_(unstable|experimental)$`, 'i');
 
 /**
  * Every exported value that no component is made of. Left out: what is marked as internal, contexts, the classes
