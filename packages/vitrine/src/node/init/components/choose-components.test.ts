@@ -183,6 +183,18 @@ it('gives each prop that is required the simplest value of its type', () => {
   expect(required({ input: 'boolean' })).toBe(false);
   expect(required({ input: 'number' })).toBe(1);
   expect(required({ input: 'text' })).toBe('Example');
+  const length = (type: string, name = 'width') =>
+    attempts('Zap', {
+      name,
+      type,
+      input: type === 'number' ? 'number' : 'text',
+      required: true,
+    })?.at(-1)?.props[name];
+  expect(length('number')).toBe(100);
+  expect(length('string | number')).toBe(100);
+  expect(length('number | string', 'minHeight')).toBe(100);
+  expect(length('string')).toBe('Example');
+  expect(length('string | number', 'label')).toBe('Example');
   expect(required({ type: 'string | ReactNode' })).toBe('Example');
   expect(attempts('Zap', { name: 'value', input: 'text', required: true })?.at(-1)).toEqual({
     hasChildren: false,

@@ -128,11 +128,18 @@ const MEANT: Record<string, string> = {
   ...{ href: '#', url: '#', to: '#' },
 };
 
+/** Props that say how large something is, which at 1 nobody would see. */
+const MEASURE = /^(?:width|height|size|radius)$|(?:Width|Height|Size|Radius)$/;
+const MEASURED = 100;
+
 /** A value that the type allows, as simple as can be; `null` for functions, objects and the like. */
 function exampleOf({ name, values, input, type }: PropDoc): string | number | boolean | null {
   const [literal] = values;
   if (literal) return literal.value;
   if (input === 'boolean') return false;
+  // A text is no length, even where the type allows any.
+  const takesNumber = input === 'number' || /(?:^|\| )number(?: \||$)/.test(type);
+  if (takesNumber && MEASURE.test(name)) return MEASURED;
   if (input === 'number') return 1;
   // An address that leads nowhere would be asked for.
   if (/^(?:src|image|imageUrl|srcSet)$/.test(name)) return null;

@@ -6,6 +6,8 @@ it.each([
   ['<style>Save</style><span><b>Save</b></span>', 'b'],
   ['<div>Save</div>', 'div'],
   ['<svg><text>Save</text></svg>', 'svg'],
+  ['<svg><text><tspan>Save</tspan></text></svg>', 'svg'],
+  ['<svg><foreignObject><p>Save</p></foreignObject></svg>', 'svg'],
   ['<button>Save<i>x</i><b>y</b></button>', 'button'],
 ])('sees the text of %s', (html, tag) => {
   expect(judgeMarkup(html, 'Save')).toMatchObject({ tag, showsText: true });
@@ -33,6 +35,8 @@ it.each([
   '<p title="Save"></p>',
   '<div><circle r="2">Save</circle></div>',
   '<text>Save</text>',
+  '<svg>Save</svg>',
+  '<svg><g>Save</g></svg>',
 ])('sees nothing in %s', (html) => {
   expect(judgeMarkup(html, 'Save')).toMatchObject({ showsText: false, hasControl: false });
 });
@@ -85,7 +89,7 @@ it('sees what browsers draw, and not what they keep', () => {
     classes: ['field'],
   });
   expect(judgeMarkup('<input type="hidden">', 'Save').hasControl).toBe(false);
-  expect(judgeMarkup('<span><svg></svg></span>', 'Save')).toMatchObject({
+  expect(judgeMarkup('<span><svg><g></g></svg></span>', 'Save')).toMatchObject({
     hasPicture: true,
     tag: 'svg',
   });
@@ -102,9 +106,20 @@ it('knows every element that is a control or a picture', () => {
   for (const tag of ['input', 'textarea', 'select', 'progress', 'meter', 'audio', 'video'])
     expect(judgeMarkup(`<${tag}></${tag}>`, ''), tag).toMatchObject({ hasControl: true });
   for (const tag of ['svg', 'img', 'canvas'])
-    expect(judgeMarkup(`<${tag}></${tag}>`, ''), tag).toMatchObject({ hasPicture: true });
+    expect(judgeMarkup(`<${tag}><path/></${tag}>`, ''), tag).toMatchObject({ hasPicture: true });
   expect(judgeMarkup('<b></b>', '')).toMatchObject({ hasControl: false, hasPicture: false });
 });
+
+it.each(['', 'Save', '<title>Save</title>', '<defs><path/></defs><desc>Save</desc>'])(
+  'sees no picture in a drawing with nothing drawn in it: %s',
+  (drawn) => {
+    const judged = judgeMarkup(`<svg viewBox="0 0 9 9">${drawn}</svg>`, 'Save');
+    expect(judged).toMatchObject({ hasPicture: false, showsText: false });
+    expect(judgeMarkup(`<svg>${drawn}<use href="#a"/></svg>`, '')).toMatchObject({
+      hasPicture: true,
+    });
+  },
+);
 
 it.each(['not-sr-only', 'sr-only-not', 'a-visually-hidden', 'visually-shown'])(
   'sees what has the class %s',

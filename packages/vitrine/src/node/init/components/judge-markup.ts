@@ -13,7 +13,7 @@ export interface Judged {
 }
 
 type Element = DefaultTreeAdapterMap['element'];
-type ChildNode = DefaultTreeAdapterMap['childNode'];
+type Parent = Pick<Element, 'childNodes'> & Partial<Pick<Element, 'tagName' | 'namespaceURI'>>;
 
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'link', 'meta', 'title']);
 const CONTROLS = new Set(['input', 'textarea', 'select', 'progress', 'meter', 'audio', 'video']);
@@ -31,6 +31,10 @@ const DRAWN = new Set([
   'rect',
   'text',
 ]);
+/** Of what drawings hold, text is only seen in these. */
+const WRITTEN = new Set(['text', 'tspan', 'textPath', 'a']);
+/** What a drawing keeps for others to use, which alone shows nothing. */
+const KEPT = new Set(['defs', 'desc', 'metadata', 'symbol', ...UNSEEN]);
 const HIDING_STYLE =
   /(?:^|;)\s*(?:display:\s*none|visibility:\s*hidden|opacity:\s*0(?![.\d])|clip(?:-path)?:\s*(?:rect|inset)|(?:width|height):\s*[01]px)/i;
 const HIDING_CLASS = /^(?:sr-only|visually-?hidden\w*)$/i;
@@ -45,10 +49,12 @@ export function judgeMarkup(markup: string, text: string): Judged {
     classes: [],
   };
   const classes = new Set<string>();
-  const visit = (nodes: readonly ChildNode[]): void => {
-    for (const node of nodes) {
+  const visit = ({ tagName, namespaceURI, childNodes }: Parent): void => {
+    const isWritten = namespaceURI !== html.NS.SVG || WRITTEN.has(tagName ?? '');
+    for (const node of childNodes) {
       if (node.nodeName === '#text') {
-        seen.showsText ||= (node as DefaultTreeAdapterMap['textNode']).value.includes(text);
+        seen.showsText ||=
+          isWritten && (node as DefaultTreeAdapterMap['textNode']).value.includes(text);
       } else if ('tagName' in node) {
         visitElement(node);
       }
@@ -63,12 +69,16 @@ export function judgeMarkup(markup: string, text: string): Judged {
     for (const name of names) classes.add(name);
     if (seen.tag === '' && !PLAIN.has(element.tagName)) seen.tag = element.tagName;
     seen.hasControl ||= CONTROLS.has(element.tagName) && attributes.get('type') !== 'hidden';
-    seen.hasPicture ||= PICTURES.has(element.tagName);
-    visit(element.childNodes);
+    seen.hasPicture ||= PICTURES.has(element.tagName) && !isEmptyDrawing(element);
+    visit(element);
   };
-  visit(parseFragment(markup).childNodes);
+  visit(parseFragment(markup));
   return { ...seen, tag: seen.tag || 'div', classes: [...classes] };
 }
+
+/** A frame for what others draw in it. */
+const isEmptyDrawing = ({ tagName, childNodes }: Element) =>
+  tagName === 'svg' && !childNodes.some((node) => 'tagName' in node && !KEPT.has(node.tagName));
 
 function isHidden(attributes: Map<string, string>, classes: string[]): boolean {
   return (

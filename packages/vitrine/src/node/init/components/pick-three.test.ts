@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Attempt, Candidate } from './choose-components.ts';
 import { pickThree, pickUnrendered } from './pick-three.ts';
-import type { Markup } from './probe.ts';
+import type { Markup, Probed } from './probe.ts';
 
 const ATTEMPTS: Attempt[] = [
   { hasChildren: true, props: {} },
@@ -21,9 +21,14 @@ const markup = (html: string, more: Partial<Markup> = {}): Markup => ({
   ...more,
 });
 /** Picks among components that render this with content, and that with a label. */
-function pick(rendered: Record<string, [Markup | null, Markup | null]>, preferred: string[] = []) {
+function pick(
+  rendered: Record<string, [Markup | null, Markup | null]>,
+  preferred: string[] = [],
+  chosen: Probed['chosen'] = null,
+) {
   const results = {
     rendered: Object.entries(rendered).map(([name, each]) => ({ name, results: each })),
+    chosen,
   };
   return pickThree(Object.keys(rendered).map(candidate), results, preferred);
 }
@@ -70,6 +75,16 @@ it('gives no content to what shows the same without', () => {
   };
   expect(pickHello(html)).toMatchObject({ hasChildren: false, props: {} });
   expect(pickHello('<p>Hello</p>')).toMatchObject({ hasChildren: true, props: { tone: 'a' } });
+});
+
+it('does not show the provider that stands around all demos, though the library has its name', () => {
+  const rendered: Parameters<typeof pick>[0] = {
+    Kit: [markup('<div>Kit</div>'), null],
+    Gauge: [markup('<b>Gauge</b>'), null],
+  };
+  const provider = { name: 'Kit', specifier: 'kit', mode: null };
+  expect(names(rendered, ['Kit'])).toEqual(['Kit', 'Gauge']);
+  expect(names(rendered, ['Kit'], { provider, props: {} })).toEqual(['Gauge']);
 });
 
 it('shows each in the attempt in which most is seen', () => {
@@ -144,6 +159,7 @@ it('takes the attempt that names what it draws', () => {
   const markups = ['<input>', '<input aria-label="Knob">', '<input aria-label="Other">'];
   const [picked] = pickThree([{ ...candidate('Knob'), attempts }], {
     rendered: [{ name: 'Knob', results: markups.map((html) => markup(html)) }],
+    chosen: null,
   });
   expect(picked!.props).toEqual({ size: 2 });
 });

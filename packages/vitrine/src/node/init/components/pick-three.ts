@@ -14,16 +14,18 @@ export interface Picked extends ShownComponent {
 }
 
 /**
- * Three that look different: well-known kinds first, then those of other elements, last what only arranges.
+ * Three that look different: well-known kinds first, then those of other elements, last what only arranges. The
+ * provider stands around every demo already.
  * @param preferred names of components that come before all others
  */
 export function pickThree(
   candidates: Candidate[],
-  { rendered }: Pick<Probed, 'rendered'>,
+  { rendered, chosen }: Pick<Probed, 'rendered' | 'chosen'>,
   preferred: readonly string[] = [],
 ): Picked[] {
   const results = new Map(rendered.map((result) => [result.name, result]));
   const shown = candidates.flatMap((candidate) => {
+    if (candidate.name === chosen?.provider.name) return [];
     const result = results.get(candidate.name);
     return (result && bestAttempt(candidate, result)) ?? [];
   });
