@@ -10,9 +10,14 @@ test('insides of a package and of its command line, and keys that no import can 
   const named = { './internal/a': './internal/a.js', './cli/run': './cli/run.js' };
   expect(subpathsOf(installed)).not.toContain('tools/a.js ');
   expect(subpathsOf(install({ ...named, './client': './client/a.js' }, files))).toEqual(['client']);
-  const ends = ['cli', 'parts/internals', '_internal', 'bin', 'clipped', 'binary', 'my-bin'];
+  const ends = [
+    ...['cli', 'parts/internals', '_internal', 'bin', 'clipped', 'binary', 'my-bin'],
+    ...['private', 'private/utils', '_private', 'privately'],
+  ];
   const keys = Object.fromEntries(ends.map((end) => [`./${end}`, './client/a.js']));
-  expect(subpathsOf(install(keys, files))).toEqual(['binary', 'clipped', 'my-bin']);
+  expect(subpathsOf(install(keys, files))).toEqual([
+    ...['binary', 'clipped', 'my-bin', 'privately'],
+  ]);
 });
 
 test('without an export map: capitalised folders and declarations, and folders with a manifest', () => {
