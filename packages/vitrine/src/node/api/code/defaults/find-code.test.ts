@@ -56,6 +56,38 @@ test('what is neither, and no call of one, has no code', () => {
     expect(code(text), text).toBeNull();
 });
 
+test('the code of what a function makes is what that returns, by whatever name', () => {
+  const made = (body: string) => code(`const it = make('bell', []); ${body}`);
+  const inner = 'it: ({ size = 24 }) => 0';
+  const returned = inner.slice(4);
+  expect(made(`const make = () => forwardRef(${returned});`)).toBe(`make: ${returned}`);
+  expect(made(`function make() { return ${returned}; }`)).toBe(`make: ${returned}`);
+  expect(
+    made(`function make() { const One = memo(${returned}); One.displayName = 'A'; return One; }`),
+  ).toBe(`make: ${returned}`);
+  expect(made('const make = () => { function One() {} return One; };')).toBe(
+    'make: function One() {}',
+  );
+  expect(made('const make = () => other(); const other = () => () => 1;')).toBe('other: () => 1');
+  // A component that is given comes first.
+  expect(code('const make = () => () => 1, it = make(() => 2);')).toBe('it: () => 2');
+});
+
+test('what a function makes has no code where it returns something else, or nothing at its end', () => {
+  for (const body of [
+    ...[
+      '{}',
+      '{ return; }',
+      '{ return One; }',
+      '{ return { a: () => 0 }; }',
+      '{ if (a) return b; }',
+    ],
+    ...['{ const One = 1; return One; }', '{ const One = () => 0; }', '{ return make(); }'],
+  ])
+    expect(code(`const it = make(1); function make() ${body}`), body).toBeNull();
+  expect(code('const it = make(1); class make { body = () => 0; }')).toBeNull();
+});
+
 test('calls are looked into a few levels deep', () => {
   const calls = (count: number) => `const it = ${'f('.repeat(count)}() => 0${')'.repeat(count)};`;
   expect(code(calls(6))).toBe('it: () => 0');

@@ -1,6 +1,7 @@
 /** The code that a component or a hook is, behind the names and calls that lead to it. */
 import type { Declared, DeclarationFinder } from '../exported-values.ts';
 import type { Module } from '../open-module.ts';
+import { declarationsIn } from './declarations.ts';
 import { referenceOf, unwrap, type Syntax } from '../syntax.ts';
 import { valueOf } from '../value-of.ts';
 
@@ -48,8 +49,39 @@ export function codeIn(finder: DeclarationFinder, at: Value, depth = 0): Value |
     if (found !== null) return found;
   }
   // `styled(Base)(…)` is no function of this component.
-  return null;
+  return madeBy(finder, at, value.callee as Syntax, depth);
 }
+
+/** What a function makes that is given no component: `createIcon('bell', paths)`. */
+function madeBy(
+  finder: DeclarationFinder,
+  { module }: Value,
+  callee: Syntax,
+  depth: number,
+): Value | null {
+  const reference = referenceOf(callee);
+  const made = reference === null ? null : followNames(finder, finder.follow(module, reference));
+  const result = made === null ? null : resultOf(made.value);
+  if (made === null || result === null) return null;
+  return codeIn(finder, { ...made, value: result }, depth + 1);
+}
+
+/** The call or function that a function returns at its end, perhaps by a name that it has within. */
+function resultOf({ type, body }: Syntax): Syntax | null {
+  if (!/Function/.test(type)) return null;
+  const block = body as Syntax;
+  const statements = block.type === 'BlockStatement' ? (block.body as Syntax[]) : [];
+  const last = statements.at(-1);
+  const returned = block.type === 'BlockStatement' ? last?.argument : block;
+  if (!returned) return null;
+  const result = unwrap(returned as Syntax);
+  if (result.type !== 'Identifier') return isMade(result) ? result : null;
+  const isNamed = (id: unknown) => (id as Syntax | null)?.name === result.name;
+  const inner = statements.find((one) => one.type === 'FunctionDeclaration' && isNamed(one.id));
+  return inner ?? declarationsIn(block).find(({ id }) => isNamed(id))?.init ?? null;
+}
+
+const isMade = ({ type }: Syntax) => /CallExpression|Function/.test(type);
 
 /** `class { … }`, or `(function (Base) { … })(Component)`, which was one. */
 export function isClass({ type, callee }: Syntax): boolean {
