@@ -87,6 +87,15 @@ it('does not show the provider that stands around all demos, though the library 
   expect(names(rendered, ['Kit'], { provider, props: {} })).toEqual(['Gauge']);
 });
 
+it('does not show what only hands its content on', () => {
+  const rendered: Parameters<typeof pick>[0] = {
+    Collection: [markup('Collection'), null],
+    Amount: [null, markup('X')],
+    Gauge: [markup('<b>Gauge</b>'), null],
+  };
+  expect(names(rendered)).toEqual(['Gauge']);
+});
+
 it('shows each in the attempt in which most is seen', () => {
   const [input] = pick({
     Input: [markup('<div><input>Input</div>'), markup('<label>X</label><input class="i">')],

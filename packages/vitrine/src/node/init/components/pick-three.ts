@@ -96,6 +96,8 @@ function bestAttempt(candidate: Candidate, { results }: Rendered): Picked | null
     const markup = results[index];
     if (!markup || markup.noisy) continue;
     if (attempt.hasChildren && isIgnored(attempt, candidate, results)) continue;
+    // What only hands its content on shows nothing of its own.
+    if (attempt.hasChildren && !markup.html.includes('<')) continue;
     const { showsText, hasControl, hasPicture, tag, classes } = judgeMarkup(markup.html, own.title);
     // Content that is not shown is lost, or breaks what expects something else.
     if ((!showsText && attempt.hasChildren) || !(showsText || hasControl || hasPicture)) continue;
