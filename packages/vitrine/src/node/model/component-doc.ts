@@ -36,7 +36,7 @@ export interface ComponentDoc {
   see: string[];
   /** Texts of `@throws`, Markdown. */
   throws: string[];
-  /** Ways to call a hook or a function. */
+  /** Ways to call a hook or a function, then those to call functions that it has: `toast.error(…)`. */
   signatures: SignatureDoc[];
   /** Declared type of a constant, or definition of a type; `null` for other kinds. */
   definition: string | null;
@@ -200,6 +200,14 @@ export interface GenericDoc {
   name: string;
   constraint: string | null;
   default: string | null;
+}
+
+/** Ways to call a function itself, without those of functions that it has: `toast.error(…)`. */
+export function ownSignatures({
+  name,
+  signatures,
+}: Pick<ComponentDoc, 'name' | 'signatures'>): SignatureDoc[] {
+  return signatures.filter(({ text }) => !text.startsWith(`${name}.`));
 }
 
 /** The fields that an export has of which nothing is known but what it is. */

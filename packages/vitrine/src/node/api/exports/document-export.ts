@@ -10,6 +10,7 @@ import { readNamedTypes } from '../props/named-types.ts';
 import { typeText } from '../props/type-text.ts';
 import type { PlainExport } from './find-exports.ts';
 import type { MemberContext } from './members.ts';
+import { readOwnFunctions } from './own-functions.ts';
 import { readSignatures } from './signatures.ts';
 
 /** Facts of the package that exports are read with. */
@@ -27,6 +28,7 @@ export function documentExport(context: ExportContext, one: PlainExport): Compon
   const [first] = context.host.callSignatures(type);
   const node = first === undefined ? undefined : context.host.declarationOf(first);
   const described = describeAlone(doc);
+  const own = kind === 'constant' ? [] : readOwnFunctions(context, name, type);
   return {
     ...blankFields(),
     kind,
@@ -37,9 +39,15 @@ export function documentExport(context: ExportContext, one: PlainExport): Compon
     description: described,
     ...otherTags(doc),
     ...remarkTags(doc),
-    signatures: readSignatures(context, { name, declaration }, type),
+    signatures: [
+      ...readSignatures(context, { name, declaration }, type),
+      ...own.flatMap(({ signatures }) => signatures),
+    ],
     generics: typeParametersOf(node),
-    types: readNamedTypes({ ...context, isKnown: () => false }, signatureNodes(context, one)),
+    types: readNamedTypes({ ...context, isKnown: () => false }, [
+      ...signatureNodes(context, one),
+      ...own.map((each) => each.declaration),
+    ]),
     definition: kind === 'constant' ? definitionOf(context, one) : null,
     ...placeOf(context, declaration.getSourceFile().fileName),
   };

@@ -16,7 +16,7 @@ const beside = (prefix: string) => `export const ${prefix}Size = 1;
 export function ${prefix}Turn() {}`;
 
 const FILES = {
-  'index.ts': `${['values', 'kinds', 'marked', 'lists', 'alone', 'measure'].map((file) => `export * from './${file}';`).join('\n')}
+  'index.ts': `${['values', 'kinds', 'marked', 'lists', 'alone', 'measure', 'calls'].map((file) => `export * from './${file}';`).join('\n')}
 export * from './dial.parts';
 export * from './big-dial/anything';
 export * from './knob.mjs';
@@ -60,6 +60,16 @@ export const dials = 1;`,
   'knob.d.mts': `export declare const knobSize: 1; export declare function knobTurn(): void;`,
   'lamp.ts': `${beside('lamp')} export function lamp() {}`,
   'Card/index.ts': beside('card'),
+  'calls.ts': `interface Data { id: number }
+export declare const toast: ((text: string) => number) & {
+  /** All is well. */ success: (text: string, data?: Data) => number;
+  size: 1;
+  /** @internal */ inside: () => void;
+  dismiss: { (): void; /** One alone. */ (id: number): void };
+} & { custom(make: () => string): number };
+export declare const most: (() => void) & { ${names(41, 'm')
+    .map((one) => `${one}(): void`)
+    .join('; ')} };`,
   'mapped.d.ts': `declare const kit: Record<'one' | 'two', () => void>;\nexport = kit;`,
   'measure.ts': `export interface Box { width: number } interface Size { height: number }
 /** Measures. */
@@ -214,6 +224,19 @@ describe('documented', () => {
     ]);
     expect(types.map(({ name }) => name)).toEqual(['Box', 'Size', 'Side']);
     expect([definition, description]).toEqual([null, 'Measures.']);
+  });
+
+  test('a function has the signatures of its own functions, in the order of their authors', () => {
+    const { signatures, types } = document('calls.ts', 'toast');
+    expect(signatures.map(({ text, description }) => [text, description])).toEqual([
+      ['toast(text: string): number', ''],
+      ['toast.success(text: string, data?: Data): number', 'All is well.'],
+      ['toast.dismiss(): void', ''],
+      ['toast.dismiss(id: number): void', 'One alone.'],
+      ['toast.custom(make: () => string): number', ''],
+    ]);
+    expect(types.map(({ name }) => name)).toEqual(['Data']);
+    expect(document('calls.ts', 'most').signatures).toHaveLength(41);
   });
 
   test('a constant has what it is declared with, or what it holds', () => {

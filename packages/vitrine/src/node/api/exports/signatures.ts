@@ -33,12 +33,12 @@ interface ParameterNode extends Node {
 }
 
 /** What is read, besides its type. */
-interface Subject {
+export interface Subject {
   name: string;
   declaration: Node;
 }
 
-/** The overloads of a function in authored order. */
+/** The overloads of a function in authored order, each described by its own comment. */
 export function readSignatures(
   context: MemberContext,
   subject: Subject,

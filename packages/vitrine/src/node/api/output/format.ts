@@ -3,6 +3,7 @@ import { printBytes } from '../../base/text.ts';
 import type { MemberDoc } from '../../model/signature-doc.ts';
 import {
   isWrapper,
+  ownSignatures,
   printImport,
   type ComponentDoc,
   type PropDoc,
@@ -60,13 +61,15 @@ function formatDoc(doc: ComponentDoc): string {
 }
 
 /** Ways to call it, with parameters and results; or what a constant or a type is. */
-function formatSignatures({ signatures, definition, throws }: ComponentDoc): string[] {
+function formatSignatures(doc: ComponentDoc): string[] {
+  const { signatures, definition, throws } = doc;
+  const own = ownSignatures(doc);
   const lines = definition === null ? [] : ['', `  ${oneLine(definition)}`];
   const calls = signatures.flatMap(({ text }) => [
     '',
     ...text.split('\n').map((line) => `  ${line}`),
   ]);
-  const parameters = signatures.flatMap((one) =>
+  const parameters = own.flatMap((one) =>
     one.parameters.flatMap((parameter) => [
       formatMember({ ...parameter, deprecated: null }),
       ...parameter.members.map((member) =>
@@ -74,7 +77,7 @@ function formatSignatures({ signatures, definition, throws }: ComponentDoc): str
       ),
     ]),
   );
-  const results = signatures.flatMap(({ returns }) =>
+  const results = own.flatMap(({ returns }) =>
     returns.members.map((member) => formatMember({ ...member, required: false })),
   );
   return [

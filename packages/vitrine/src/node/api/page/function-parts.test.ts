@@ -85,6 +85,32 @@ test('overloads share one table: a type for each, required where all require it'
   expect(html).not.toContain('at</code></a> <small>');
 });
 
+test('functions that a function has are listed below it; its parameters and its result are its own', () => {
+  const signatures = [
+    signature({
+      text: 'useDial(at: number): Dial',
+      parameters: [parameter({ name: 'at', required: true })],
+    }),
+    signature({
+      text: 'useDial.turn(by: number): Turn',
+      description: 'Turns\n*/ it.',
+      parameters: [parameter({ name: 'by' })],
+      returns: { type: 'Turn', description: '', members: [member({ name: 'turned' })] },
+    }),
+    signature({ text: 'useDial.stop(): void' }),
+  ];
+  const page = pageOf({ signatures });
+  const markdown = apiPageToMarkdown(page);
+  expect(markdown).toContain('function useDial(at: number): Dial;');
+  expect(markdown).toContain(
+    '/** Turns *\\/ it. */\nuseDial.turn(by: number): Turn;\nuseDial.stop(): void;',
+  );
+  expect(page.anchors).toContain('prop-at');
+  expect(page.anchors).not.toContain('prop-by');
+  expect(page.anchors).not.toContain('prop-returns-turned');
+  expect(htmlOf({ signatures })).not.toContain('at</code></a> <small>optional');
+});
+
 test('of many overloads some are closed at first', () => {
   const signatures = Array.from({ length: 6 }, (_, i) =>
     signature({ text: `useDial(a${i}: number): void` }),

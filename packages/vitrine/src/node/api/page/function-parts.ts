@@ -1,6 +1,7 @@
 /** Hooks, functions and constants → what their pages say. */
 import type { ApiPart, ApiRow, ApiTable, RichText } from '../../../shared/api-section.ts';
-import type { ComponentDoc } from '../../model/component-doc.ts';
+import { onOneLine } from '../../../shared/one-line.ts';
+import { ownSignatures, type ComponentDoc } from '../../model/component-doc.ts';
 import type { MemberDoc, ParameterDoc, SignatureDoc } from '../../model/signature-doc.ts';
 import { readCellComment, readComment } from './text/comment.ts';
 import { code, codeBlock, element } from './text/rich-text.ts';
@@ -16,12 +17,25 @@ export function signatureParts({ kind, name, signatures, definition }: Component
     const text = kind === 'type' ? `type ${name} = ${definition}` : `const ${name}: ${definition}`;
     return [{ kind: 'text', content: [codeBlock(text, 'ts')] }];
   }
-  const open = signatures.slice(0, MAX_OPEN).flatMap(showSignature);
-  const closed = signatures.slice(MAX_OPEN).flatMap(showSignature);
+  const own = ownSignatures({ name, signatures });
+  const open = own.slice(0, MAX_OPEN).flatMap(showSignature);
+  const closed = own.slice(MAX_OPEN).flatMap(showSignature);
   const parts: ApiPart[] = open.length === 0 ? [] : [{ kind: 'text', content: open }];
-  if (closed.length === 0) return parts;
-  const summary = [`${signatures.length - MAX_OPEN} more ways to call it`];
-  return [...parts, { kind: 'details', summary, parts: [{ kind: 'text', content: closed }] }];
+  if (closed.length > 0) {
+    const summary = [`${own.length - MAX_OPEN} more ways to call it`];
+    parts.push({ kind: 'details', summary, parts: [{ kind: 'text', content: closed }] });
+  }
+  const others = signatures.filter((one) => !own.includes(one));
+  return others.length === 0 ? parts : [...parts, { kind: 'text', content: [listCalls(others)] }];
+}
+
+/** Functions that it has, in one block with what is said of each. */
+function listCalls(signatures: readonly SignatureDoc[]): RichText {
+  const lines = signatures.map(({ text, description }) => {
+    const about = onOneLine(description).replaceAll('*/', '*\\/');
+    return `${about === '' ? '' : `/** ${about} */\n`}${text};`;
+  });
+  return codeBlock(lines.join('\n'), 'ts');
 }
 
 function showSignature({ text, description }: SignatureDoc): RichText[] {
@@ -30,7 +44,7 @@ function showSignature({ text, description }: SignatureDoc): RichText[] {
 
 /** One table for all overloads, each parameter once, followed by the options that it holds. */
 export function parameterParts(doc: ComponentDoc): ApiPart[] {
-  const rows = mergeParameters(doc.signatures).flatMap((parameter): ApiRow[] => [
+  const rows = mergeParameters(ownSignatures(doc)).flatMap((parameter): ApiRow[] => [
     memberRow(doc, { ...parameter, deprecated: null }, parameter.name, parameter.types),
     ...parameter.members.map((member) =>
       memberRow(doc, member, `${parameter.name}.${member.name}`),
@@ -66,7 +80,7 @@ function mergeParameters(signatures: readonly SignatureDoc[]): Merged[] {
 
 /** What it gives back, an object as a table. */
 export function returnParts(doc: ComponentDoc): ApiPart[] {
-  const results = doc.signatures.map(({ returns }) => returns);
+  const results = ownSignatures(doc).map(({ returns }) => returns);
   const types = [...new Set(results.map(({ type }) => type))].filter((type) => type !== 'void');
   if (types.length === 0) return [];
   const [described] = results.filter(({ description }) => description !== '');

@@ -1,7 +1,7 @@
 /** A component's documentation → what the search finds of it. */
 import { partHash, propHash, selectorHash, typeHash } from '../../../shared/api-section.ts';
 import type { SearchRecord } from '../../../shared/search/records.ts';
-import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
+import { ownSignatures, type ComponentDoc, type PropDoc } from '../../model/component-doc.ts';
 import type { NamedDoc } from '../../model/signature-doc.ts';
 import { rowName } from './props.ts';
 import type { ApiPageContext } from './sections.ts';
@@ -58,8 +58,8 @@ function listSelectorRecords(doc: ComponentDoc, pathname: string): SearchRecord[
 }
 
 /** One record for each option of a hook or a function. */
-function listOptionRecords({ signatures }: ComponentDoc, pathname: string): SearchRecord[] {
-  const options = signatures.flatMap(({ parameters }) =>
+function listOptionRecords(doc: ComponentDoc, pathname: string): SearchRecord[] {
+  const options = ownSignatures(doc).flatMap(({ parameters }) =>
     parameters.flatMap(({ name, members }) =>
       members.map((member) => [`${name}.${member.name}`, member] as const),
     ),

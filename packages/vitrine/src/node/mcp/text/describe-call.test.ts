@@ -17,10 +17,15 @@ const signatures = [
 ] as unknown as ComponentDoc['signatures'];
 
 it('what a function takes is told as props are, each name once', () => {
-  expect(listParameters({ signatures })).toEqual([
+  expect(listParameters({ name: 'useSize', signatures })).toEqual([
     { ...blankProp(), ...member },
     { ...blankProp(), ...parameter, name: 'target', deprecated: null },
   ]);
+});
+
+it('what the functions take that a function has is not its own', () => {
+  const ofMember = { ...signatures[0]!, text: 'useSize.of(options)' };
+  expect(listParameters({ name: 'useSize', signatures: [ofMember] })).toEqual([]);
 });
 
 it.each<[string, Partial<ComponentDoc>, string]>([

@@ -1,9 +1,14 @@
 import { fenceCode } from '../../../shared/markdown/escape-markdown.ts';
-import { blankProp, type ComponentDoc, type PropDoc } from '../../model/component-doc.ts';
+import {
+  blankProp,
+  ownSignatures,
+  type ComponentDoc,
+  type PropDoc,
+} from '../../model/component-doc.ts';
 
 /** Parameters of a function or a hook, and the members of those that are objects, as if they were props. */
-export function listParameters({ signatures }: Pick<ComponentDoc, 'signatures'>): PropDoc[] {
-  const all = signatures.flatMap(({ parameters }) =>
+export function listParameters(doc: Pick<ComponentDoc, 'name' | 'signatures'>): PropDoc[] {
+  const all = ownSignatures(doc).flatMap(({ parameters }) =>
     parameters.flatMap((one) =>
       one.members.length === 0 ? [{ ...one, deprecated: null }] : one.members,
     ),
