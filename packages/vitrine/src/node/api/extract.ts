@@ -5,6 +5,7 @@ import type { GroupNames } from './shared-props.ts';
 import { candidateImports } from './components/imports.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { withCodeDefaults } from './code/documented/with-code-defaults.ts';
+import { withRealImports } from './code/documented/with-real-imports.ts';
 import { createDeclarationFinder } from './code/exported-values.ts';
 import type { ModuleNames } from '../base/module-names.ts';
 import type { InstalledPackage } from '../base/packages.ts';
@@ -73,15 +74,17 @@ interface CodePlaces {
   modules?: Map<string, ModuleNames>;
 }
 
-/** Adds what only the code of a package says: defaults, and what classes are called. */
+/** Adds what only the code of a package says: defaults, what classes are called, and which imports there are. */
 export async function withCode(
   docs: readonly ComponentDoc[],
   { installed, paths, classConstants, openDefaults, modules: known }: CodePlaces,
 ): Promise<{ docs: ComponentDoc[]; files: string[] }> {
   const finder = createDeclarationFinder(installed, paths, known);
-  const read = docs.map((doc) =>
-    doc.kind === 'component' ? withCodeDefaults(finder, doc, openDefaults.has(doc.name)) : doc,
-  );
+  const read = docs
+    .map((doc) => withRealImports(finder, doc))
+    .map((doc) =>
+      doc.kind === 'component' ? withCodeDefaults(finder, doc, openDefaults.has(doc.name)) : doc,
+    );
   const modules = [...classConstants.values()].map(({ module }) => module);
   return {
     docs: await withRealClassNames(read, classConstants),

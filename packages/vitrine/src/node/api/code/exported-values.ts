@@ -104,6 +104,13 @@ export function createDeclarationFinder(
       }
       return at !== null && 'module' in at ? at : null;
     },
+    /** Tells that what an import runs has no such export. Of a module that passes others on, or is none, no one knows. */
+    lacks(name: string, specifier: string): boolean {
+      const entry = entryOfImport(specifier);
+      const module = entry && load(entry.namespace);
+      if (module === null || !known.has(module.file) || module.stars.length > 0) return false;
+      return !module.exports.has(name);
+    },
     /** The declaration behind a name in a module, its own or an imported one. */
     follow(module: Module, local: string): Declared | null {
       const found = followLocal(module, local, 0);
