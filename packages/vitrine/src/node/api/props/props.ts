@@ -9,6 +9,7 @@ import { describedDefault } from './described.ts';
 import { withInheritedDoc } from './inherited-doc.ts';
 import { inputOf } from './input.ts';
 import { ownerOf, type Family } from './owner.ts';
+import { isOnlyGiven } from './gaps/class-members.ts';
 import { containerOf, definedMembers, docOf, textOf, typeNodeOf } from '../checker/syntax.ts';
 import {
   SymbolFlags,
@@ -53,6 +54,7 @@ export function documentProps(
   const placed = found.flatMap((prop) => {
     if (prop.names !== undefined) return [patternOf(prop.name, prop.names, prop.symbols[0])];
     const declared = declarationsOf(context, prop);
+    if (declared.length > 0 && declared.every(({ node }) => isOnlyGiven(node))) return [];
     const sources = declared.filter(({ doc }) => !isHidden(doc));
     const hidden = declared.filter(({ doc }) => isHidden(doc));
     if (hidden.some(({ owner }) => owner === null) || (hidden.length > 0 && sources.length === 0)) {

@@ -26,6 +26,24 @@ test('a class or function that leaves the type of its props open has those of th
   });
 }, 20_000);
 
+test('of what the class of an element has, that is a prop which can be set', async () => {
+  const types = `import * as React from 'react';
+    export {};
+    declare class Base extends HTMLElement { readonly root: Node; get ready(): boolean; update(): void }
+    declare class KnobElement extends Base {
+      size: 'small' | 'large';
+      get value(): string; set value(value: string);
+      get form(): string | null;
+      onTurn?(): void;
+      render(): string;
+    }
+    type PropsOf<I> = Partial<Omit<I, keyof HTMLElement>>;
+    export declare const Knob: React.ForwardRefExoticComponent<PropsOf<KnobElement> & React.RefAttributes<KnobElement>>;`;
+  expect(await propsOf({ 'index.d.ts': types })).toEqual({
+    Knob: ["size: 'small' | 'large'", 'value: string', 'onTurn: () => void'],
+  });
+}, 20_000);
+
 test('a variant that takes less of what all take does not speak for it', async () => {
   const types = `import * as React from 'react';
     interface Common { wide?: boolean; size?: 'small' | 'large' }
