@@ -16,6 +16,7 @@ import type { FoundProp } from './props/found-prop.ts';
 import type { Family } from './props/owner.ts';
 import type { InstalledPackage } from '../base/packages.ts';
 import { missingBases } from './props/gaps/missing-bases.ts';
+import { withPropTypes } from './components/prop-types.ts';
 import { withWrittenParts } from './components/written-parts.ts';
 import { withParameterTags } from './components/parameter-tags.ts';
 import { documentProps } from './props/props.ts';
@@ -81,8 +82,7 @@ export function documentComponent(
   const found = { ...all, props: all.props.filter((prop) => shared.typeOf(prop) === null) };
   const groups = new Set(all.props.flatMap((prop) => shared.typeOf(prop) ?? []));
   const file = declaration.getSourceFile().fileName;
-  const declaring = family.packageOf(file) ?? installed;
-  const home = declaring.dir;
+  const { dir: home } = family.packageOf(file) ?? installed;
   const stated = readStatedBase(describe(doc));
   // In one request: whoever needs one of these types finds it answered.
   typesOfProps(
@@ -104,7 +104,8 @@ export function documentComponent(
       ({ name, symbols }) => name !== 'classes' || !isEmpty(host, typeOf(host, symbols[0])),
     ),
   );
-  const root = readRootChoice(host, shape, documented.props);
+  const { props: told, opaque } = withPropTypes(host, component.type, { ...found, ...documented });
+  const root = readRootChoice(host, shape, told);
   const given = defaultsOfClass(host, component.type);
   if (given.isOpen) context.openDefaults.add(name);
   const said = withParameterTags(doc, root.props);
@@ -154,7 +155,7 @@ export function documentComponent(
     ...placeOf(context, file),
     unresolved: [
       ...documented.unresolved,
-      ...explainGaps(context, props, found.opaque, shape),
+      ...explainGaps(context, props, opaque, shape),
       ...missingIn([declaration, ...documented.nodes], family),
     ],
   };

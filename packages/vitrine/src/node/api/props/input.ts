@@ -16,7 +16,7 @@ export function inputOf(host: TypeHost, symbol: TypeSymbol, declaration: Node | 
   const members = node === undefined ? [] : definedMembers(node);
   const isElsewhere = members.length === 1 && is.isIndexedAccessTypeNode(members[0]!);
   if (node !== undefined && !isElsewhere && !isComputed(host, symbol, declaration!)) {
-    return chooseInput(members.filter(isNotNull).map(inputOfNode));
+    return inputOfNode(members.filter(isNotNull));
   }
   const type = host.checker.getTypeOfSymbol(symbol);
   if (type === undefined) return null;
@@ -36,11 +36,18 @@ function isNotNull(node: TypeNode): boolean {
   return !is.isLiteralTypeNode(node) || node.literal.kind !== SyntaxKind.NullKeyword;
 }
 
-function inputOfNode(node: TypeNode): Input {
+/** For a union of these types as they are written. */
+export function inputOfNode(members: readonly TypeNode[]): Input {
+  return chooseInput(members.map(inputOfMember));
+}
+
+function inputOfMember(node: TypeNode): Input {
   if (node.kind === SyntaxKind.StringKeyword) return 'text';
   if (node.kind === SyntaxKind.NumberKeyword) return 'number';
   if (node.kind === SyntaxKind.BooleanKeyword) return 'boolean';
-  return /^(?:React\.)?ReactNode$/.test(textOf(node)) ? 'text' : null;
+  return /^(?:React\.ReactNode|ReactNode|(?:\w+\.)?ReactNodeLike)$/.test(textOf(node))
+    ? 'text'
+    : null;
 }
 
 function inputOfType({ flags }: Type): Input {
