@@ -10,7 +10,7 @@ it.each([
   ['<svg><foreignObject><p>Save</p></foreignObject></svg>', 'svg'],
   ['<button>Save<i>x</i><b>y</b></button>', 'button'],
 ])('sees the text of %s', (html, tag) => {
-  expect(judgeMarkup(html, 'Save')).toMatchObject({ tag, showsText: true });
+  expect(judgeMarkup(html, 'Save')).toMatchObject({ tag, showsText: true, holdsText: true });
 });
 
 it.each([
@@ -84,6 +84,7 @@ it('sees what browsers draw, and not what they keep', () => {
   expect(judgeMarkup('<input class="field">', 'Save')).toEqual({
     tag: 'input',
     showsText: false,
+    holdsText: false,
     hasControl: true,
     hasPicture: false,
     classes: ['field'],
@@ -131,7 +132,7 @@ it.each(['not-sr-only', 'sr-only-not', 'a-visually-hidden', 'visually-shown'])(
 it('names the classes of what is seen, each once, and no others', () => {
   const markup = '<p class=" a  b "><i class="b c"></i><b hidden class="d"></b></p>';
   expect(judgeMarkup(markup, 'Save')).toEqual({
-    ...{ tag: 'p', showsText: false, hasControl: false, hasPicture: false },
+    ...{ tag: 'p', showsText: false, holdsText: false, hasControl: false, hasPicture: false },
     classes: ['a', 'b', 'c'],
   });
 });

@@ -5,6 +5,8 @@ export interface Judged {
   /** The first element that says more than `div` or `span`. */
   tag: string;
   showsText: boolean;
+  /** Whether it shows the text in some element: what only hands its content on has none. */
+  holdsText: boolean;
   /** A field or the like, which browsers draw without styles. */
   hasControl: boolean;
   hasPicture: boolean;
@@ -44,6 +46,7 @@ export function judgeMarkup(markup: string, text: string): Judged {
   const seen: Judged = {
     tag: '',
     showsText: false,
+    holdsText: false,
     hasControl: false,
     hasPicture: false,
     classes: [],
@@ -53,8 +56,10 @@ export function judgeMarkup(markup: string, text: string): Judged {
     const isWritten = namespaceURI !== html.NS.SVG || WRITTEN.has(tagName ?? '');
     for (const node of childNodes) {
       if (node.nodeName === '#text') {
-        seen.showsText ||=
-          isWritten && (node as DefaultTreeAdapterMap['textNode']).value.includes(text);
+        const { value } = node as DefaultTreeAdapterMap['textNode'];
+        const isSeen = isWritten && value.includes(text);
+        seen.showsText ||= isSeen;
+        seen.holdsText ||= isSeen && tagName !== undefined;
       } else if ('tagName' in node) {
         visitElement(node);
       }

@@ -89,7 +89,7 @@ it('does not show the provider that stands around all demos, though the library 
 
 it('does not show what only hands its content on', () => {
   const rendered: Parameters<typeof pick>[0] = {
-    Collection: [markup('Collection'), null],
+    Collection: [markup('<template></template>Collection<!-- -->'), null],
     Amount: [null, markup('X')],
     Gauge: [markup('<b>Gauge</b>'), null],
   };

@@ -96,11 +96,12 @@ function bestAttempt(candidate: Candidate, { results }: Rendered): Picked | null
     const markup = results[index];
     if (!markup || markup.noisy) continue;
     if (attempt.hasChildren && isIgnored(attempt, candidate, results)) continue;
-    // What only hands its content on shows nothing of its own.
-    if (attempt.hasChildren && !markup.html.includes('<')) continue;
-    const { showsText, hasControl, hasPicture, tag, classes } = judgeMarkup(markup.html, own.title);
-    // Content that is not shown is lost, or breaks what expects something else.
-    if ((!showsText && attempt.hasChildren) || !(showsText || hasControl || hasPicture)) continue;
+    const { showsText, holdsText, hasControl, hasPicture, tag, classes } = judgeMarkup(
+      markup.html,
+      own.title,
+    );
+    // Content that is not shown is lost, or breaks what expects something else; who only hands it on shows nothing else.
+    if ((!holdsText && attempt.hasChildren) || !(showsText || hasControl || hasPicture)) continue;
     const isNamed = showsText || markup.html.includes(`aria-label="${own.title}"`);
     const weight =
       4 * Number(hasControl || tag === 'button') + 2 * Number(isNamed) + Number(showsText);
