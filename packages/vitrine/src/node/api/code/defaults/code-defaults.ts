@@ -11,6 +11,7 @@ import {
 } from './reading.ts';
 import { codeIn, followNames, isClass, type Value } from './find-code.ts';
 import { readAssignedDefaults } from './assigned-defaults.ts';
+import { elementOf, fieldsOf } from './element-fields.ts';
 import { declarationsIn, findOwnCompiled, findOwnPatterns } from './declarations.ts';
 import { literalText } from '../literal-text.ts';
 import { membersOf, valueOf } from '../value-of.ts';
@@ -33,8 +34,8 @@ const MAX_LEVELS = 4;
 /**
  * Values that props have when they are left out: from what the function takes its props apart with, from a
  * constant of defaults that it hands on (`useProps('Knob', defaults, props)`), from `defaultProps`, from what it
- * falls back to (`size ?? 'md'`), from what chooses its styles, from hooks that get its props, and from the component that
- * gets the rest of them.
+ * falls back to (`size ?? 'md'`), from what chooses its styles, from hooks that get its props, from the custom element that
+ * it wraps, and from the component that gets the rest of them.
  * @returns by prop; only literal values and names that may be those of an enumeration: others say nothing outside of
  * their module
  */
@@ -54,7 +55,10 @@ function readDeclared(reading: Reading, declared: Declared): void {
   if (at === null) return;
   readFilledIn(reading, at);
   readVariants(reading, at, (name) => name);
-  const inner = codeIn(finder, at);
+  const element = elementOf(finder, at);
+  for (const { name, value } of element === null ? [] : fieldsOf(element.value))
+    addValue(reading, element!.module, name, value, NOT_OWN);
+  const inner = element === null ? codeIn(finder, at) : null;
   if (inner === null) return;
   // Stryker disable next-line ConditionalExpression: read twice, it adds nothing
   if (inner.value !== at.value) readFilledIn(reading, inner);
