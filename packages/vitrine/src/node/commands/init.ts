@@ -10,6 +10,7 @@ import { chooseLibrary, type AskLibrary } from '../init/repository/choose-librar
 import { install, pinVersion, prepareManifest } from '../init/repository/install.ts';
 import { readPlace, separatingFiles, specOf } from '../init/repository/workspace.ts';
 import { planSite } from '../init/plan-site.ts';
+import { explainComplaint } from '../init/templates/adapter.ts';
 import { siteFiles } from '../init/templates/site-files.ts';
 import type { SitePlan } from '../init/templates/site-plan.ts';
 import { writeNew } from '../init/write-new.ts';
@@ -57,11 +58,7 @@ export async function init(args: string[], root = process.cwd()): Promise<void> 
       `\n${library.name} cannot be loaded without a browser: its demos are rendered there alone\n` +
         `(demos.clientOnly in ${path.posix.join(dir, CONFIG_FILE)}), and none was tried. Look at them.`,
     );
-  else if (plan.complaint !== null)
-    console.log(
-      `\nWhat most components said when they were rendered: ${plan.complaint}\n` +
-        `Give them what they ask for in ${path.posix.join(dir, 'adapter.tsx')}.`,
-    );
+  else if (plan.complaint !== null) console.log(`\n${explainComplaint(plan, dir)}`);
   const { name = '', unfilled = [] } = plan.provider ?? {};
   if (unfilled.length > 0)
     console.log(

@@ -1,3 +1,4 @@
+import { CONFIG_FILE } from '../../base/folders.ts';
 import type { DarkMark } from '../look/read-sheet.ts';
 import type { SitePlan } from './site-plan.ts';
 import { quote } from './text.ts';
@@ -37,6 +38,16 @@ const LIGHT = `/* What has no dark look stands on white. */
 /** Whether anything stands around demos. */
 export const hasAdapter = (plan: SitePlan) =>
   hasSheet(plan) || plan.provider !== null || plan.darkMark !== null;
+
+/** What to do about components of which none shows something: where there is no adapter yet, with how to get one. */
+export function explainComplaint(plan: SitePlan, dir: string): string {
+  const file = `${dir}/adapter.tsx`;
+  const named = `, which ${dir}/${CONFIG_FILE} has to name: adapter: './adapter.tsx'`;
+  return (
+    `What most components said when they were rendered: ${plan.complaint}\n` +
+    `Give them what they ask for in ${file}${hasAdapter(plan) ? '' : named}.`
+  );
+}
 
 /** Whether it can also go into the projects of demos, which have what is installed and nothing of a repository. */
 export const isTakenAlong = (plan: SitePlan) =>

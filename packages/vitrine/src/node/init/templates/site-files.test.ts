@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { explainComplaint } from './adapter.ts';
 import { siteFiles } from './site-files.ts';
 import type { SitePlan } from './site-plan.ts';
 import { slugOf } from './text.ts';
@@ -223,5 +224,18 @@ it('writes a playground with options only where there are some', () => {
   );
   expect(full['content/components/text-field.tsx']).toContain(
     `<TextField tone={'a "b"'}>TextField</TextField>`,
+  );
+});
+
+it('says where to give components what they ask for, and how where there is no adapter', () => {
+  const asks = { ...plan, complaint: 'No context' };
+  expect(explainComplaint(asks, 'docs')).toBe(
+    'What most components said when they were rendered: No context\n' +
+      'Give them what they ask for in docs/adapter.tsx.',
+  );
+  const bare = { ...asks, css: null, provider: null };
+  expect(siteFiles(bare)['adapter.tsx']).toBeUndefined();
+  expect(explainComplaint(bare, 'docs')).toMatch(
+    /in docs\/adapter\.tsx, which docs\/vitrine\.config\.ts has to name: adapter: '\.\/adapter\.tsx'\.$/,
   );
 });
