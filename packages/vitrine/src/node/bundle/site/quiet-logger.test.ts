@@ -10,6 +10,9 @@ it('leaves out errors, and what browsers pass over in a style sheet', () => {
   logger.error('broken');
   logger.warn('[lightningcss minify] Unexpected token');
   logger.warn('[vite:css][postcss] @charset must precede all other statements');
+  logger.warn(
+    '[plugin builtin:vite-reporter] \n(!) Some chunks are larger than 500 kB after minification.',
+  );
   expect([heard.error, heard.warn].map(({ mock }) => mock.calls)).toEqual([[], []]);
   logger.warn('Mind this', { timestamp: true });
   expect(heard.warn.mock.calls).toEqual([['Mind this', { timestamp: true }]]);

@@ -4,8 +4,11 @@ import type { createLogger, Logger, Rolldown } from 'vite';
 /** What browsers pass over in a style sheet, which is mostly that of a package: rules, and where an encoding is named. */
 const PASSED_OVER = /\[lightningcss minify\]|@charset must precede/;
 
+/** A large library is its author's: no setting of a site cuts it, and no page loads more of it than its demos need. */
+const SIZE_OF_CHUNKS = /Some chunks are larger than/;
+
 /**
- * Makes a logger that leaves out what browsers pass over, and errors, which are thrown as well and reported once.
+ * Makes a logger that leaves out what browsers pass over, the size of chunks, and errors, which are thrown as well and reported once.
  * @param isColourful whether what the bundler says keeps its colours
  */
 export function quietLogger(
@@ -17,7 +20,7 @@ export function quietLogger(
     ...logger,
     error: () => undefined,
     warn: (text, options) => {
-      if (PASSED_OVER.test(text)) return;
+      if (PASSED_OVER.test(text) || SIZE_OF_CHUNKS.test(text)) return;
       logger.warn(isColourful ? text : stripVTControlCharacters(text), options);
     },
   };
