@@ -160,8 +160,12 @@ const renderAll = (list, provider, props) =>
     const type = find(candidate);
     if (!type) return [];
     const wrap = (element) => (provider ? createElement(find(provider), props, element) : element);
-    const results = candidate.attempts.map(({ hasChildren, props: own }) =>
-      tryRender(wrap(createElement(type, own, hasChildren ? candidate.title : undefined))));
+    // In a provider's own markup, what only hands its content on would look like something.
+    const handedOn = provider ? tryRender(wrap(candidate.title))?.html : candidate.title;
+    const results = candidate.attempts.map(({ hasChildren, props: own }) => {
+      const made = tryRender(wrap(createElement(type, own, hasChildren ? candidate.title : undefined)));
+      return hasChildren && made?.html === handedOn ? null : made;
+    });
     const shows = results.some((result) =>
       result && (result.html.includes('>' + candidate.title) || /<(?:input|textarea|select|progress|svg)\\b/.test(result.html)));
     return shows ? [{ name: candidate.name, results }] : [];

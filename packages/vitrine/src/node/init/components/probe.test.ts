@@ -77,6 +77,24 @@ it('renders components and their roots, each as it was tried', () => {
   ]);
 });
 
+it('takes what only hands its content on for nothing, in the markup of a provider too', () => {
+  install(
+    'kit',
+    `const Context = createContext(null);
+    exports.Fragment = (props) => props.children;
+    exports.Button = (props) => h('button', useContext(Context), props.children);
+    exports.FrameProvider = (props) =>
+      h('main', null, h(Context.Provider, { value: {} }, props.children));`,
+  );
+  const { rendered } = run(['Fragment', 'Button'], [provider('FrameProvider', { themes: true })]);
+  expect(rendered.map(({ name }) => name)).toEqual(['Button']);
+  const within = run(['Fragment', 'Button'], [provider('FrameProvider', { mode: 'mode' })]);
+  expect(within.chosen?.provider.name).toBe('FrameProvider');
+  expect(within.rendered.map(({ name, results }) => [name, results[0]?.html])).toEqual([
+    ['Button', '<main><button>Button</button></main>'],
+  ]);
+});
+
 it('repeats what most components say, thrown or on the console, as one short line', () => {
   install(
     'kit',
