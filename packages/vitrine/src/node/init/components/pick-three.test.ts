@@ -71,7 +71,8 @@ it('gives no content to what shows the same without', () => {
   const html = '<p>Hello you</p>';
   const pickHello = (whole: string) => {
     const results = [whole, '<p>Hello</p>', html].map((one) => markup(one));
-    return pickThree([hello], { rendered: [{ name: 'Hello', results: [...results] }] })[0];
+    const rendered = [{ name: 'Hello', results: [...results] }];
+    return pickThree([hello], { rendered, chosen: null })[0];
   };
   expect(pickHello(html)).toMatchObject({ hasChildren: false, props: {} });
   expect(pickHello('<p>Hello</p>')).toMatchObject({ hasChildren: true, props: { tone: 'a' } });
