@@ -74,6 +74,7 @@ const NODE = [
   'check',
   'dev/access',
   'dev',
+  'dev/watch',
   'mcp/sources',
   'mcp/text',
   'mcp/tools',
