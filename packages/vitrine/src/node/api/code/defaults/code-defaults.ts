@@ -9,7 +9,7 @@ import {
   type CodeDefault,
   type Reading,
 } from './reading.ts';
-import { codeIn, followNames, isClass, type Value } from './find-code.ts';
+import { codeIn, followNames, isClass, valueAt, type Value } from './find-code.ts';
 import { readAssignedDefaults } from './assigned-defaults.ts';
 import { elementOf, fieldsOf } from './element-fields.ts';
 import { declarationsIn, findOwnCompiled, findOwnPatterns } from './declarations.ts';
@@ -25,7 +25,7 @@ import {
   readNames,
   type PropNames,
 } from './passed-on.ts';
-import { entriesOf, referenceOf, unwrap, type Syntax } from '../syntax.ts';
+import { entriesOf, unwrap, type Syntax } from '../syntax.ts';
 import { defaultVariantsOf, findVariantsCalls } from './variants.ts';
 
 /** Components that are followed one within the other. */
@@ -188,8 +188,7 @@ function entriesIn(
   part: Merge[number],
 ): { name: string; value: Syntax; at: Module }[] {
   if ('value' in part) return [{ ...part, at: module }];
-  const reference = referenceOf(part.object);
-  const found = reference === null ? null : followNames(finder, finder.follow(module, reference));
+  const found = valueAt(finder, module, part.object);
   if (found === null || isClass(found.value)) return [];
   // The last of a name counts, and what comes first here overrides what is behind it.
   return membersOf(found.module, found.value)

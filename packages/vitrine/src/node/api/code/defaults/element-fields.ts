@@ -1,8 +1,8 @@
 /** Values that a custom element gives its own fields: what its wrapper passes on has them where it is left out. */
 import type { DeclarationFinder } from '../exported-values.ts';
 import type { Module } from '../open-module.ts';
-import { entriesOf, nameOf, referenceOf, unwrap, walkSyntax, type Syntax } from '../syntax.ts';
-import { followNames, isClass, type Value } from './find-code.ts';
+import { entriesOf, nameOf, unwrap, walkSyntax, type Syntax } from '../syntax.ts';
+import { isClass, valueAt, type Value } from './find-code.ts';
 
 /** A value, by the field that has it. */
 export interface Field {
@@ -23,8 +23,7 @@ export function elementOf(finder: DeclarationFinder, { module, value }: Value): 
 }
 
 function classAt(finder: DeclarationFinder, module: Module, value: Syntax): Value | null {
-  const reference = referenceOf(unwrap(value));
-  const found = reference === null ? null : followNames(finder, finder.follow(module, reference));
+  const found = valueAt(finder, module, unwrap(value));
   return found !== null && isClass(found.value) ? found : null;
 }
 

@@ -15,6 +15,12 @@ export interface Value {
   value: Syntax;
 }
 
+/** What an expression that is a name leads to, names among what it is made of followed too; `null` for any other. */
+export function valueAt(finder: DeclarationFinder, module: Module, syntax: Syntax): Value | null {
+  const reference = referenceOf(syntax);
+  return reference === null ? null : followNames(finder, finder.follow(module, reference));
+}
+
 /** `const Button = InternalButton` leads on to what that is. */
 export function followNames(finder: DeclarationFinder, declared: Declared | null): Value | null {
   let at = declared;
@@ -59,8 +65,7 @@ function madeBy(
   callee: Syntax,
   depth: number,
 ): Value | null {
-  const reference = referenceOf(callee);
-  const made = reference === null ? null : followNames(finder, finder.follow(module, reference));
+  const made = valueAt(finder, module, callee);
   const result = made === null ? null : resultOf(made.value);
   if (made === null || result === null) return null;
   return codeIn(finder, { ...made, value: result }, depth + 1);

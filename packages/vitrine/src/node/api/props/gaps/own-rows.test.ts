@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest';
-import { extractPackage } from '../../extract-package.ts';
-import { packageFiles, tempDir, writeProject } from '../../fixtures/install.ts';
-
-/** Props of each component with their types; `*` where they are required. */
-async function propsOf(files: Record<string, string>): Promise<Record<string, string[]>> {
-  const root = writeProject(packageFiles('knobs', files));
-  const { docs, problems } = await extractPackage({ root, package: 'knobs', cacheDir: tempDir() });
-  expect(problems).toEqual([]);
-  return Object.fromEntries(
-    docs.map((doc) => [
-      doc.name,
-      doc.props.map(({ name, type, required }) => `${name}${required ? '*' : ''}: ${type}`),
-    ]),
-  );
-}
+import { propsOf } from '../../fixtures/read-props.ts';
 
 test('a class or function that leaves the type of its props open has those of the constraint', async () => {
   const types = `import * as React from 'react';
