@@ -73,6 +73,8 @@ const NODE = [
   'check/config',
   'check',
   'dev/access',
+  'dev/late',
+  'dev/limits',
   'dev',
   'dev/watch',
   'mcp/sources',

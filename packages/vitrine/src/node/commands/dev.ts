@@ -1,4 +1,4 @@
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type Server } from 'node:http';
 import path from 'node:path';
 import { createServer, mergeConfig, type InlineConfig, type ViteDevServer } from 'vite';
 import { findRedirect } from '../hosts/find-redirect.ts';
@@ -7,12 +7,13 @@ import { refusalOfHost, tidyHost } from '../servers/hosts.ts';
 import { listen } from '../servers/listen.ts';
 import type { ListenOptions } from '../servers/listen-options.ts';
 import { refusalOf, refuse } from '../servers/requests.ts';
+import { messageOf } from '../base/text.ts';
 import { basePath } from '../base/addresses/base-path.ts';
 import { requireReact } from '../base/install/peers.ts';
 import { CONTENT_DIR } from '../base/folders.ts';
 import { hasDemoFiles } from '../demo/has-demo-files.ts';
 import { findWorkspace } from '../base/install/workspace.ts';
-import { createDevSite } from '../dev/dev-site.ts';
+import { createDevSite, type DevSite } from '../dev/dev-site.ts';
 import { baseConfig } from '../bundle/base-config.ts';
 import { createEntries } from '../dev/access/entries.ts';
 import { fileAccess, isFromElsewhere } from '../dev/access/file-access.ts';
@@ -22,6 +23,8 @@ import { createSiteMiddleware } from '../dev/middleware.ts';
 import { guardSockets } from '../dev/socket-guard.ts';
 import { watchSources } from '../dev/watch/watch-sources.ts';
 import { watchContent } from '../dev/watch/watch-content.ts';
+import { createLateOptimizer } from '../dev/late/optimizer.ts';
+import { createLateWork, isForPage, type LateWork } from '../dev/late/work.ts';
 import { tellWhenWhole } from '../dev/tell-whole.ts';
 import { createLateWatch } from '../dev/watch/late-watch.ts';
 
@@ -66,10 +69,11 @@ export async function dev(
   const http = createHttpServer();
   const contentWatch = createLateWatch(path.join(root, CONTENT_DIR));
   const gate = createGate(base);
+  const optimizer = createLateOptimizer();
   const vite: ViteDevServer = await createServer(
     mergeConfig(baseConfig(root, config, null), {
       appType: 'custom',
-      plugins: [gate.plugin],
+      plugins: [gate.plugin, optimizer.plugin],
       publicDir: 'public',
       cacheDir: `${site.current().cacheDir}/vite`,
       server: {
@@ -95,32 +99,32 @@ export async function dev(
       },
     } satisfies InlineConfig),
   );
-  http.on('request', (request, response) => {
-    const misled = refusalOfHost(request, options.host);
-    if (misled) return refuse(response, misled);
-    tidyHost(request);
-    const url = enterBase(base, request, response);
-    if (url === null) return;
-    const { method = '' } = request;
-    const isClosed = () => isFromElsewhere(url, request.headers);
-    const refusal = refusalOf({ method, url }) ?? (isClosed() ? { status: 403 } : null);
-    const moved = refusal ? null : findRedirect(site.current().config, url);
-    if (refusal) refuse(response, refusal);
-    else if (moved !== null) response.writeHead(302, { location: moved }).end();
-    else vite.middlewares(request, response);
-  });
-  const watch = () => void contentWatch.start(vite.watcher);
   const messages = createDevMessages(vite);
+  const sayWhy = (error: unknown) => messages.showError(messageOf(error));
+  const prepare = () => optimizer.begin().catch(sayWhy);
+  const late = createLateWork(() => {
+    void contentWatch.start(vite.watcher);
+    // What the browser loads comes before what the open page is reloaded for.
+    void optimizer
+      .wait()
+      .catch(sayWhy)
+      .then(() => tellWhenWhole(site, messages));
+  });
+  handleRequests(http, vite, {
+    ...{ site, base, host: options.host, hold: late.hold },
+    // Before that Vite knows no address of a package.
+    ask: () => late.ask().then(prepare),
+  });
   const entries = createEntries(site);
-  const answerSite = createSiteMiddleware(vite, site, messages, entries, watch);
+  const answerSite = createSiteMiddleware(vite, site, messages, entries, late.begin);
   vite.middlewares.use(answerSite);
   guardSockets(http, vite, base, options.host);
   gate.open(vite, entries, answerSite);
   watchContent(vite, site, messages);
   watchSources(vite, site, messages);
-  tellWhenWhole(site, messages);
   const { url, close } = await listen(http, options, DEV_PORT).catch(async (error: unknown) => {
     // Vite's watcher would prevent the process from ending.
+    late.end();
     await vite.close();
     site.close();
     throw error;
@@ -128,9 +132,42 @@ export async function dev(
   return {
     url: new URL(base, url).href,
     close: async () => {
+      late.end();
       await vite.close();
       site.close();
       await close();
     },
   };
+}
+
+/** Refuses and redirects requests as they come, and hands the others to Vite and to what is in it. */
+function handleRequests(
+  http: Server,
+  { middlewares }: ViteDevServer,
+  { site, base, host, hold, ask }: RequestContext,
+): void {
+  http.on('request', (request, response) => {
+    const misled = refusalOfHost(request, host);
+    if (misled) return refuse(response, misled);
+    tidyHost(request);
+    const url = enterBase(base, request, response);
+    if (url === null) return;
+    const { method = '', headers } = request;
+    const isClosed = () => isFromElsewhere(url, headers);
+    const refusal = refusalOf({ method, url }) ?? (isClosed() ? { status: 403 } : null);
+    const moved = refusal ? null : findRedirect(site.current().config, url);
+    if (refusal) refuse(response, refusal);
+    else if (moved !== null) response.writeHead(302, { location: moved }).end();
+    else if (isForPage({ url, headers })) {
+      hold();
+      middlewares(request, response);
+    } else void ask().then(() => middlewares(request, response));
+  });
+}
+
+interface RequestContext extends Pick<LateWork, 'hold' | 'ask'> {
+  site: DevSite;
+  base: string;
+  /** The name that the server listens to. */
+  host: string;
 }

@@ -15,14 +15,14 @@ import type { ComponentDoc } from '../model/component-doc.ts';
 import { readApi } from '../site/read-api.ts';
 import { entryContext, loadContent } from '../site/load-content.ts';
 import { loadSite } from '../site/load-site.ts';
-import { createArrival } from './arrival.ts';
+import { createArrival } from './late/arrival.ts';
 
 /** The site in the dev server: cached between requests, updated when files change. */
 export interface DevSite {
   current: () => LoadedSite;
   /**
-   * Resolves when the APIs of all packages have been read: those that the cache does not know are read by a thread, and
-   * pages of prose do not wait for them.
+   * Resolves when the APIs of all packages have been read: those that the cache does not know are read by a thread, for
+   * the first who asks. Pages of prose do not wait for them.
    * @throws VitrineError when one of them cannot be read; `reload` tries again
    */
   whole: () => Promise<void>;
@@ -60,15 +60,14 @@ export async function createDevSite(root: string): Promise<DevSite> {
   const content = await loadContent(root);
   const dating = content.config.lastUpdated ? readCommitDates(content) : NO_DATES;
   const unread = findUnread(content, content.config.api);
-  const reading = readAhead(
-    content,
-    unread.map((one) => ({ ...one, measure: false })),
-  );
   let site = await loadSite(root, { content, unread });
   let compiled: Promise<CompiledSite> | null = null;
   const { dates } = await dating;
   const complete = async () => {
-    await reading;
+    await readAhead(
+      content,
+      unread.map((one) => ({ ...one, measure: false })),
+    );
     const loaded = await loadSite(root, { content: site });
     // A page may have been edited meanwhile.
     site = { ...loaded, markdown: site.markdown };

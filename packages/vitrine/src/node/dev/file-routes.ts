@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { isReplaced, type SiteFile } from '../build/site-files.ts';
 import type { SiteFonts } from '../model/site-fonts.ts';
 import { printAllPages } from './print-page.ts';
-import { renderDevPage, type RenderTools } from './render.ts';
+import { renderDevPage } from './render.ts';
+import type { RenderTools } from './render-demos.ts';
+import type { EarlyDocument } from './early-document.ts';
 
 /** Requests that the dev server answers itself, and how. */
 export interface Route {
@@ -15,11 +17,13 @@ export interface DevRequest extends RenderTools {
   query: URLSearchParams;
   /** The client prefers Markdown to HTML. */
   takesMarkdown: boolean;
+  /** A browser shows the answer as it arrives. */
+  isShown: boolean;
 }
 
 export interface DevAnswer {
   type: string;
-  body: string | Buffer;
+  body: string | Buffer | EarlyDocument;
   /** Default: 200. */
   status?: number;
   /** It is another one for clients that take Markdown. */

@@ -9,11 +9,12 @@ import type { DevSite } from './dev-site.ts';
 import { createPageHead } from './head.ts';
 import type { DevMessages } from './messages.ts';
 import { keepRenders } from './kept-renders.ts';
-import type { RenderTools } from './render.ts';
+import type { RenderTools } from './render-demos.ts';
 import { findRoute } from './routes.ts';
+import { sendAnswer } from './send-answer.ts';
 import { createServerLoader } from './server-module.ts';
-import { createStallWatch, OWN_BLOCKED_MS } from './stall-watch.ts';
-import { createTimeLimit } from './time-limit.ts';
+import { createStallWatch, OWN_BLOCKED_MS } from './limits/stall-watch.ts';
+import { createTimeLimit } from './limits/time-limit.ts';
 
 /**
  * Milliseconds that the browser has for the modules of its first page, before the library is loaded for the demos of the
@@ -76,16 +77,10 @@ export function createSiteMiddleware(
     const route = findRoute(tools, pathname);
     if (!route) return false;
     const takesMarkdown = prefersMarkdown(headers.accept);
-    const answer = await route.answer({ ...tools, pathname, query, takesMarkdown });
-    const { type, body, status = 200, varies = false } = answer;
-    response.writeHead(status, {
-      'content-type': typeof body === 'string' ? `${type}; charset=utf-8` : type,
-      'cache-control': 'no-store',
-      ...(varies && { vary: 'Accept' }),
-    });
-    response.end(
-      type === 'text/html' && typeof body === 'string' ? await addHead(body, begunAt) : body,
-    );
+    const isShown = headers['sec-fetch-dest'] === 'document';
+    const answer = await route.answer({ ...tools, pathname, query, takesMarkdown, isShown });
+    const placeHead = (html: string) => addHead(html, begunAt);
+    await sendAnswer(response, answer, placeHead, (error) => tell(vite, messages, error));
     return true;
   };
   return (request, response, next) => {
@@ -96,14 +91,18 @@ export function createSiteMiddleware(
         afterAnswer();
       },
       (error: unknown) => {
-        vite.ssrFixStacktrace(error as Error);
-        if (error instanceof VitrineError) messages.showProblems(error.problems);
-        else
-          messages.showError(
-            error instanceof Error ? (error.stack ?? error.message) : messageOf(error),
-          );
+        tell(vite, messages, error);
+        afterAnswer();
         next(error);
       },
     );
   };
+}
+
+/** Says in the terminal and over the open pages what is wrong. */
+function tell(vite: ViteDevServer, messages: DevMessages, error: unknown): void {
+  vite.ssrFixStacktrace(error as Error);
+  if (error instanceof VitrineError) messages.showProblems(error.problems);
+  else
+    messages.showError(error instanceof Error ? (error.stack ?? error.message) : messageOf(error));
 }

@@ -15,7 +15,8 @@ import {
   type Route,
 } from './file-routes.ts';
 import { printDevPage } from './print-page.ts';
-import { DEV_URLS, renderDevIframe, renderDevPage, type RenderTools } from './render.ts';
+import { renderDevIframe, renderDevPage } from './render.ts';
+import { DEV_URLS, type RenderTools } from './render-demos.ts';
 
 /** Routes by the site as it was read: a page asks for hundreds of modules, and each request for the routes. */
 const known = new WeakMap<LoadedSite, Route[]>();
@@ -109,8 +110,20 @@ async function answerPage(request: DevRequest): Promise<DevAnswer> {
   }
   const { tree } = request.site.current();
   const shown = page ? markOutsideTree(page, tree) : NOT_FOUND_PAGE;
-  const body = await renderDevPage(request, shown);
+  const body = await renderDevPage(request, shown, isFirst(request, shown));
   return { type: 'text/html', body, status: page ? 200 : 404, varies: true };
+}
+
+/** Pages of a site that were shown: their demos are rendered, and nobody waits for them a second time. */
+const begun = new WeakMap<DevSite, Set<string>>();
+
+function isFirst({ isShown, site }: DevRequest, { pathname }: Page): boolean {
+  if (!isShown) return false;
+  const pages = begun.get(site) ?? new Set();
+  begun.set(site, pages);
+  const isNew = !pages.has(pathname);
+  pages.add(pathname);
+  return isNew;
 }
 
 async function findPage({ site, messages }: RenderTools, pathname: string): Promise<Page | null> {

@@ -11,7 +11,7 @@ import {
 } from 'vite/module-runner';
 import type { Server, ShellServer } from '../../shared/contract.ts';
 import { DEV_SERVER_ENTRY, DEV_SHELL_ENTRY } from '../bundle/entries.ts';
-import { guardCode } from './guard-code.ts';
+import { guardCode } from './limits/guard-code.ts';
 
 /** Name under which the site's own code finds what stops it. */
 const CHECK = '__vitrineCheck';

@@ -3,8 +3,8 @@ import type { DevMessages } from './messages.ts';
 import type { DevSite } from './dev-site.ts';
 
 /**
- * Reloads every open page once the APIs of all packages are there: its navigation and its links lack what follows from
- * them. Says what is wrong where one cannot be read.
+ * Has the APIs of all packages read, and reloads every open page once they are there: its navigation and its links lack
+ * what follows from them. Says what is wrong where one cannot be read.
  */
 export function tellWhenWhole(
   site: Pick<DevSite, 'whole' | 'isReading'>,

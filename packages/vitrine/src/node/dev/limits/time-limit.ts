@@ -1,4 +1,4 @@
-import { DemoEndless } from '../build/demo-renderer.ts';
+import { DemoEndless } from '../../build/demo-renderer.ts';
 
 /** Checks between two looks at the clock. */
 const BATCH = 200;

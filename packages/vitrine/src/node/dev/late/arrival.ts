@@ -1,6 +1,6 @@
 /** Something that comes later than the rest. */
 export interface Arrival {
-  /** Resolves when it is there; rejects when it cannot be had. */
+  /** Resolves when it is there; rejects when it cannot be had. It is fetched for the first who waits. */
   wait: () => Promise<void>;
   isPending: () => boolean;
   /** The same, but what could not be had is fetched again, as it may be mended. @returns whether it came only now */
@@ -12,22 +12,26 @@ export interface Arrival {
 /** @param fetch `null` where it is there already */
 export function createArrival(fetch: (() => Promise<void>) | null): Arrival {
   let isPending = fetch !== null;
-  const begin = async () => {
-    await fetch?.();
-    isPending = false;
+  let arriving = fetch === null ? Promise.resolve() : null;
+  const begin = () => {
+    const begun = (async () => {
+      await fetch?.();
+      isPending = false;
+    })();
+    // Whoever waits for it is told.
+    begun.catch(() => undefined);
+    return (arriving = begun);
   };
-  let arriving = begin();
-  // Whoever waits for it is told.
-  arriving.catch(() => undefined);
+  const wait = () => arriving ?? begin();
   return {
-    wait: () => arriving,
+    wait,
     isPending: () => isPending,
     recover: async () => {
       try {
-        await arriving;
+        await wait();
         return false;
       } catch {
-        await (arriving = begin());
+        await begin();
         return true;
       }
     },

@@ -1,7 +1,7 @@
-import { formatProblem, problem, VitrineError } from '../base/errors.ts';
-import { DemoEndless } from '../build/demo-renderer.ts';
-import { loadCode, LOAD_LIMIT_MS } from '../build/load-code.ts';
-import { createStallThread } from '../build/stall-thread.ts';
+import { formatProblem, problem, VitrineError } from '../../base/errors.ts';
+import { DemoEndless } from '../../build/demo-renderer.ts';
+import { loadCode, LOAD_LIMIT_MS } from '../../build/load-code.ts';
+import { createStallThread } from '../../build/stall-thread.ts';
 
 /** Milliseconds in which the server answers nothing at all, because of code of the site: it can be stopped alone. */
 export const OWN_BLOCKED_MS = 5_000;

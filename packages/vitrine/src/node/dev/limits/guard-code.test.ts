@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DemoEndless } from '../build/demo-renderer.ts';
+import { DemoEndless } from '../../build/demo-renderer.ts';
 import { guardCode } from './guard-code.ts';
 import { createTimeLimit } from './time-limit.ts';
 

@@ -1,0 +1,56 @@
+import { DEVELOPMENT, expect, testWithDevServer } from '../../support/dev-server.ts';
+import { configFile, pageFile } from '../../support/temp-site.ts';
+
+const ADAPTER = `export const Provider = ({ children }) => children;
+export const prerender = (demo, render) => ({
+  html: render(demo),
+  styles: [{ id: 'greeting', css: '.greeting { color: rgb(1, 2, 3); }' }],
+});
+`;
+const test = testWithDevServer({
+  'vitrine.config.ts': configFile(['/', '/other'], "adapter: 'adapter.tsx',"),
+  'content/index.md': pageFile('Home', 'Before it.\n\n::demo{file=greeting.tsx}\n\nAfter it.\n'),
+  'content/greeting.tsx': 'export default () => <p className="greeting">Hello</p>;\n',
+  'content/other.md': pageFile('Other', 'Before it.\n\n::demo{file=greeting.tsx}\n\nAfter it.\n'),
+  // A large library is loaded as long.
+  'adapter.tsx': `await new Promise((resolve) => setTimeout(resolve, 4000));\n${ADAPTER}`,
+});
+test.use({
+  // The overlay repeats in the console what it shows.
+  allowedMessages: async ({ dev: _dev }, use) => use([...DEVELOPMENT, /^error: \[vite\] /]),
+});
+
+test('what stands before a demo is there before the library is loaded, and the document is whole then', async ({
+  page,
+  dev,
+}) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByText('Before it.')).toBeVisible();
+  await expect(page.getByText('After it.')).toHaveCount(0);
+  await expect(page.locator('.greeting')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(page.getByText('After it.')).toBeVisible();
+  await expect(page.locator('.demo-content[data-live]')).toBeVisible();
+  const styles = (await page.locator('style[data-style]').all()).map(async (style) => [
+    await style.getAttribute('data-style'),
+    await style.evaluate((element) => element.parentElement?.tagName),
+  ]);
+  const [name, parent] = (await Promise.all(styles)).at(-1)!;
+  expect({ name, parent }).toEqual({ name: 'demos:/', parent: 'HEAD' });
+  await expect(page.locator('main script, main style')).toHaveCount(0);
+
+  await test.step('the same as one that comes at once', async () => {
+    const main = () => page.locator('main').evaluate((element) => element.innerHTML);
+    const before = await main();
+    await page.reload();
+    await expect(page.locator('.demo-content[data-live]')).toBeVisible();
+    expect(await main()).toBe(before);
+  });
+
+  await test.step('a library that cannot be loaded leaves the prose, and is told', async () => {
+    dev.site.write({ 'adapter.tsx': `throw new Error('No library');\n${ADAPTER}` });
+    await expect.poll(async () => (await page.request.get('/')).status()).toBe(500);
+    await page.goto('/other');
+    await expect(page.getByText('After it.')).toBeVisible();
+    await expect(page.locator('vite-error-overlay')).toContainText('No library');
+  });
+});
