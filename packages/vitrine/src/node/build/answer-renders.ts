@@ -7,14 +7,16 @@ import type { RenderAnswer, SentDemo } from './demo-renderer.ts';
 export function answerRenders(loadServer: () => Promise<Server>): void {
   const tell = (answer: RenderAnswer) => parentPort!.postMessage(answer);
   const send = createSender();
+  let server: Server | undefined;
   const render = async (file: string, id: string): Promise<RenderAnswer> => {
-    let server: Server;
-    try {
-      server = await loadServer();
-    } catch (error) {
-      return { type: 'unloadable', ...describe(error) };
+    if (!server) {
+      try {
+        server = await loadServer();
+      } catch (error) {
+        return { type: 'unloadable', ...describe(error) };
+      }
+      tell({ type: 'loaded' });
     }
-    tell({ type: 'began' });
     try {
       return { type: 'rendered', rendered: send(await server.prerenderDemo(file, id)) };
     } catch (error) {

@@ -5,8 +5,8 @@ import { createDemoRenderer, DemoEndless, type DemoRenderer } from './demo-rende
 /** A thread whose demos are JavaScript of an async function. */
 const THREAD = `
 const { parentPort } = require('node:worker_threads');
+parentPort.once('message', () => parentPort.postMessage({ type: 'loaded' }));
 parentPort.on('message', async ({ file, id }) => {
-  parentPort.postMessage({ type: 'began' });
   try {
     const html = await new (async () => {}).constructor(file)();
     parentPort.postMessage({ type: 'rendered', rendered: { html: id + html, styles: [] } });
@@ -50,6 +50,14 @@ it.each([
   await expect(ended).rejects.toThrow(DemoEndless);
   await expect(ended).rejects.toThrow('it has not rendered within 0.5 seconds');
   await expect(render('return "fine"', 'b:')).resolves.toEqual({ html: 'b:fine', styles: [] });
+  expect(start).toHaveBeenCalledTimes(2);
+});
+
+it('a later one that never ends is stopped just as well', async () => {
+  const { render } = create();
+  await render('return 1', 'a');
+  await expect(render('for (;;) {}', 'b')).rejects.toThrow(DemoEndless);
+  await expect(render('return 2', 'c:')).resolves.toMatchObject({ html: 'c:2' });
   expect(start).toHaveBeenCalledTimes(2);
 });
 

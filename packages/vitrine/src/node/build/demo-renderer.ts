@@ -15,8 +15,8 @@ export class DemoEndless extends Error {
 
 /** What a rendering thread says of the demo that it was given. */
 export type RenderAnswer =
-  /** What it needs is loaded: the demo's own time begins. */
-  | { type: 'began' }
+  /** What all demos share is loaded, which is said once: the time of the first demo begins. */
+  | { type: 'loaded' }
   | { type: 'rendered'; rendered: SentDemo }
   | { type: 'threw'; message: string; stack: string }
   /** The code that all demos share cannot be loaded. */
@@ -51,10 +51,12 @@ interface RendererOptions {
 export function createDemoRenderer(options: RendererOptions): DemoRenderer {
   const { start, onUnloadable, limit = DEMO_LIMIT_MS, loadLimit = LOAD_LIMIT_MS } = options;
   let worker: Worker | null = null;
+  let isLoaded = false;
   let receive = createReceiver();
   const close = async () => {
     const ended = worker;
     worker = null;
+    isLoaded = false;
     receive = createReceiver();
     await ended?.terminate();
   };
@@ -62,7 +64,8 @@ export function createDemoRenderer(options: RendererOptions): DemoRenderer {
     new Promise<PrerenderedDemo | Unloadable>((resolve, reject) => {
       const asked = (worker ??= start());
       const isStuck = () => settle(() => void close().then(() => resolve({ reason: undefined })));
-      let timer = setTimeout(isStuck, loadLimit);
+      const isEndless = () => fail(new DemoEndless(limit));
+      let timer = isLoaded ? setTimeout(isEndless, limit) : setTimeout(isStuck, loadLimit);
       const settle = (done: () => void) => {
         clearTimeout(timer);
         asked.off('message', answer).off('error', fail).off('exit', exit);
@@ -74,9 +77,10 @@ export function createDemoRenderer(options: RendererOptions): DemoRenderer {
       };
       const exit = () => fail(new Error('it ended the process'));
       const answer = (said: RenderAnswer) => {
-        if (said.type === 'began') {
+        if (said.type === 'loaded') {
+          isLoaded = true;
           clearTimeout(timer);
-          timer = setTimeout(() => fail(new DemoEndless(limit)), limit);
+          timer = setTimeout(isEndless, limit);
         } else if (said.type === 'rendered') settle(() => resolve(receive(said.rendered)));
         else if (said.type === 'unloadable') settle(() => resolve({ reason: thrown(said) }));
         else if (said.type === 'threw') settle(() => reject(thrown(said)));

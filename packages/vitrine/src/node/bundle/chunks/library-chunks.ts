@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
+import { everyEntry, findUsers, hasSeveral, listEntries } from './find-users.ts';
 import { mergeChunks, type ChunkPart } from './merge-chunks.ts';
 import { collectModules, oncePerGraph, readImports, type Graph } from './module-graph.ts';
 
@@ -39,33 +40,49 @@ function listParts({ demos, adapter, client }: LibraryChunksOptions, graph: Grap
   // Both contain the imports of their modules.
   // Stryker disable next-line ArrayDeclaration: what is no module of the graph gets into no file
   const othersOf = (id: string) => (base.has(id) || shell.has(id) ? [] : needsOf(id));
-  const usersOf = new Map<string, number[]>();
-  demos.forEach((demo, index) => {
-    for (const id of collectModules([demo, ...base], othersOf)) {
-      const users = usersOf.get(id);
-      if (users) users.push(index);
-      else usersOf.set(id, [index]);
-    }
-  });
-  const parts = new Map<string, ChunkPart & { imports: Set<string> }>();
+  const users = findUsers(demos, othersOf);
+  const everyone = everyEntry(demos.length);
+  const usersOf = (id: string) => (base.has(id) ? everyone : users.get(id)!);
   const entries = new Set(demos);
-  const ids = [...usersOf.keys()].filter((id) => !shell.has(id));
+  const ids = listInTurn(demos, base, othersOf).filter((id) => !shell.has(id));
   const apart = addImporters(
     ids.filter((id) => entries.has(id) || !SCRIPT.test(id)),
     ids,
     needsOf,
   );
+  const parts = new Map<string, ChunkPart & { imports: Set<string> }>();
   for (const id of ids) {
-    const users = usersOf.get(id)!;
-    if (users.length < 2 || apart.has(id)) continue;
-    const key = users.join();
-    const part = parts.get(key) ?? { modules: [], users, size: 0, imports: new Set<string>() };
+    if (apart.has(id) || !hasSeveral(usersOf(id))) continue;
+    const { buffer, byteOffset, byteLength } = usersOf(id);
+    const key = Buffer.from(buffer, byteOffset, byteLength).toString('latin1');
+    const part = parts.get(key) ?? {
+      ...{ modules: [], users: listEntries(usersOf(id)), size: 0, imports: new Set<string>() },
+    };
     parts.set(key, part);
     part.modules.push(id);
     part.size += graph.getModuleInfo(id)?.code?.length ?? 0;
     for (const imported of needsOf(id)) part.imports.add(imported);
   }
   return [...parts.values()];
+}
+
+/** What demos need, in the order in which it is come upon: the first of them, the base, and then the rest. */
+function listInTurn(
+  demos: readonly string[],
+  base: Iterable<string>,
+  next: (id: string) => readonly string[],
+): string[] {
+  const found = new Set<string>();
+  demos.forEach((demo, index) => {
+    const added = [demo];
+    if (index === 0) added.push(...base);
+    for (const id of added) {
+      if (found.has(id)) continue;
+      found.add(id);
+      added.push(...next(id));
+    }
+  });
+  return [...found];
 }
 
 /**
