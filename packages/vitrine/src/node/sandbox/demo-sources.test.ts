@@ -314,6 +314,11 @@ describe('translations that are kept', () => {
     expect(statSync(record()).mtimeMs).not.toBe(1000);
   });
 
+  it('leave a file without types as its author has formatted it', async () => {
+    expect(await store().translate('let  a = 1', 'content/a.ts')).toBe('let  a = 1');
+    expect(await store().translate('let  a: 1', 'content/a.ts')).toBe('let a;\n');
+  });
+
   it('are none of files that are JavaScript', async () => {
     const opened = store();
     expect(await opened.translate('let  a', 'a.js')).toBe('let  a');

@@ -24,7 +24,9 @@ async function makeJavaScript(
   known: KnownFormats,
 ): Promise<string> {
   try {
-    return await formatJavaScript(toJavaScript(source, file), path.join(root, file), known);
+    const plain = toJavaScript(source, file);
+    // Without types it is JavaScript already, as its author formats it.
+    return plain === source ? source : await formatJavaScript(plain, path.join(root, file), known);
   } catch (error) {
     if (error instanceof VitrineError) throw error;
     // Both say the place, in the text that they were given: its lines are those of the source.

@@ -71,8 +71,12 @@ export function readSource(
 function codeVariants(name: string, ts: string, js: string): CodeVariants {
   const typescript = toCode(name, ts);
   const translated = javaScriptName(name);
-  const isSame = translated === name && ts === js;
-  return { ts: typescript, js: isSame ? typescript : toCode(translated, js) };
+  // Most demos have no types: their text is read and coloured once.
+  const isSame = ts === js;
+  return {
+    ts: typescript,
+    js: isSame ? { ...typescript, name: translated } : toCode(translated, js),
+  };
 }
 
 function toCode(name: string, text: string): Code {

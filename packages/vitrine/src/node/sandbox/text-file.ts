@@ -74,11 +74,18 @@ function createLocator(imports: LocalImport[]): Locate {
     targets.set(specifier, target);
     if (target !== null) targets.set(toJavaScriptSpecifier(specifier, target), target);
   }
-  return (code, file) =>
-    analyseDemo(code, file).imports.map((found) => ({
-      ...found,
-      target: targets.get(found.specifier) ?? null,
-    }));
+  const known = new Map<string, LocalImport[]>();
+  return (code, file) => {
+    // Without types the text is the same in both languages.
+    const found =
+      known.get(code) ??
+      analyseDemo(code, file).imports.map((one) => ({
+        ...one,
+        target: targets.get(one.specifier) ?? null,
+      }));
+    known.set(code, found);
+    return found;
+  };
 }
 
 /** A file that is imported with its extension has another one in JavaScript. */

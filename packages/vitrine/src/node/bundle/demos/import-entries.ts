@@ -102,7 +102,9 @@ function findScope(root: string, dir: string): string {
 function collectNames(demos: SingleDemo[]): Map<string, string[]> {
   const found = new Map<string, Set<string>>();
   for (const [specifier, names] of demos.flatMap(({ imports }) => imports)) {
-    found.set(specifier, new Set([...(found.get(specifier) ?? []), ...names]));
+    const known = found.get(specifier) ?? new Set();
+    found.set(specifier, known);
+    for (const name of names) known.add(name);
   }
   return new Map([...found].map(([specifier, names]) => [specifier, [...names].sort()]));
 }
