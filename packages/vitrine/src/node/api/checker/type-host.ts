@@ -1,6 +1,6 @@
 /**
  * The door to the type checker. TypeScript 7.0.2 calls its API "unstable" and 7.1 renames the entry
- * points and the way a program is made, so only this module, `checker-process.ts`, `type-only.ts`,
+ * points and the way a program is made, so only this module, `checker-process.ts`, `listed-properties.ts`, `type-only.ts`,
  * `assigned-export.ts` and `node/code/type-errors.ts` import `ts-api`.
  */
 import { SignatureKind, SymbolFlags } from 'ts-api/unstable/sync';
@@ -29,6 +29,7 @@ import { saysType, typesBehindStars } from './type-only.ts';
 import { refusePipes } from '../../base/files.ts';
 import { closeChecker, startChecker } from './checker-process.ts';
 import { createEntryProject, type EntryProject, type NamedImport } from './entry-project.ts';
+import { lookUpListed } from './listed-properties.ts';
 import { rememberAnswers } from './remember-answers.ts';
 
 export { ObjectFlags, SymbolFlags, TypeFlags } from 'ts-api/unstable/sync';
@@ -168,7 +169,7 @@ function openProgram(snapshot: Snapshot, files: EntryProject): TypeHost {
     throw new Error(`The type checker opened no project in ${files.dir}.`);
   }
   const { program } = project;
-  const checker = rememberAnswers(project.checker);
+  const checker = lookUpListed(rememberAnswers(project.checker));
   // In one request, as wherever the checker takes a list: each is a message to another process.
   const [first, ...others] = entry.statements.filter(isImportDeclaration);
   const [module, ...imported] = checker.getSymbolAtLocation([
