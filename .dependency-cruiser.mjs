@@ -27,6 +27,7 @@ const NODE = [
   'markdown/code',
   'markdown/html',
   'markdown',
+  'api/checker/answers',
   'api/checker',
   'api/props/bases',
   'api/props/gaps',

@@ -50,6 +50,9 @@ const EDITOR_PACKAGES = [
   'sucrase',
 ].map((name) => `vitrine > ${name}`);
 
+/** Milliseconds that the browser has for the modules of its first page, before the library is loaded for other pages. */
+const LIBRARY_MS = 1500;
+
 /**
  * Serves the site while it is written: pages are compiled when they are asked for, an edited page or
  * demo is exchanged in the browser.
@@ -103,6 +106,7 @@ export async function dev(
   const sayWhy = (error: unknown) => messages.showError(messageOf(error));
   const prepare = () => optimizer.begin().catch(sayWhy);
   const late = createLateWork(() => {
+    setTimeout(loadLibrary, LIBRARY_MS).unref();
     void contentWatch.start(vite.watcher);
     // What the browser loads comes before what the open page is reloaded for.
     void optimizer
@@ -116,10 +120,10 @@ export async function dev(
     ask: () => late.ask().then(prepare),
   });
   const entries = createEntries(site);
-  const answerSite = createSiteMiddleware(vite, site, messages, entries, late.begin);
-  vite.middlewares.use(answerSite);
+  const { answer, loadLibrary } = createSiteMiddleware(vite, site, messages, entries, late.begin);
+  vite.middlewares.use(answer);
   guardSockets(http, vite, base, options.host);
-  gate.open(vite, entries, answerSite);
+  gate.open(vite, entries, answer);
   watchContent(vite, site, messages);
   watchSources(vite, site, messages);
   const { url, close } = await listen(http, options, DEV_PORT).catch(async (error: unknown) => {

@@ -16,11 +16,12 @@ import { createServerLoader } from './server-module.ts';
 import { createStallWatch, OWN_BLOCKED_MS } from './limits/stall-watch.ts';
 import { createTimeLimit } from './limits/time-limit.ts';
 
-/**
- * Milliseconds that the browser has for the modules of its first page, before the library is loaded for the demos of the
- * next one.
- */
-const PRELOAD_MS = 1500;
+/** Answers for the site, within Vite's server. */
+export interface SiteMiddleware {
+  answer: Connect.NextHandleFunction;
+  /** Loads the library for demos that are asked for later. */
+  loadLibrary: () => void;
+}
 
 /**
  * Answers requests for pages, and for the site's own files, by the functions that the build uses.
@@ -33,7 +34,7 @@ export function createSiteMiddleware(
   messages: DevMessages,
   entries: Entries,
   afterAnswer: () => void,
-): Connect.NextHandleFunction {
+): SiteMiddleware {
   const limit = createTimeLimit(OWN_BLOCKED_MS);
   const stopped = new Set<string>();
   const ownFiles = site.current().cacheDir + path.sep;
@@ -66,11 +67,6 @@ export function createSiteMiddleware(
     entries,
   };
   const addHead = createPageHead(vite, entries);
-  let preloads = () => {
-    preloads = () => undefined;
-    // Whoever needs it is told what is wrong.
-    setTimeout(() => void tools.server.all().catch(() => undefined), PRELOAD_MS).unref();
-  };
   const respond = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse) => {
     const begunAt = messages.now();
     const { pathname, searchParams: query } = new URL(url, 'http://localhost');
@@ -83,11 +79,10 @@ export function createSiteMiddleware(
     await sendAnswer(response, answer, placeHead, (error) => tell(vite, messages, error));
     return true;
   };
-  return (request, response, next) => {
+  const answer: Connect.NextHandleFunction = (request, response, next) => {
     respond(request, response).then(
       (answered) => {
         if (!answered) return next();
-        preloads();
         afterAnswer();
       },
       (error: unknown) => {
@@ -96,6 +91,11 @@ export function createSiteMiddleware(
         next(error);
       },
     );
+  };
+  return {
+    answer,
+    // Whoever needs it is told what is wrong.
+    loadLibrary: () => void tools.server.all().catch(() => undefined),
   };
 }
 

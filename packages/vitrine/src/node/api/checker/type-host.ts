@@ -1,6 +1,6 @@
 /**
  * The door to the type checker. TypeScript 7.0.2 calls its API "unstable" and 7.1 renames the entry
- * points and the way a program is made, so only this module, `checker-process.ts`, `listed-properties.ts`, `type-only.ts`,
+ * points and the way a program is made, so only this module, `checker-process.ts`, `answers/listed-properties.ts`, `type-only.ts`,
  * `assigned-export.ts` and `node/code/type-errors.ts` import `ts-api`.
  */
 import { SignatureKind, SymbolFlags } from 'ts-api/unstable/sync';
@@ -29,8 +29,8 @@ import { saysType, typesBehindStars } from './type-only.ts';
 import { refusePipes } from '../../base/files.ts';
 import { closeChecker, startChecker } from './checker-process.ts';
 import { createEntryProject, type EntryProject, type NamedImport } from './entry-project.ts';
-import { lookUpListed } from './listed-properties.ts';
-import { rememberAnswers } from './remember-answers.ts';
+import { lookUpListed } from './answers/listed-properties.ts';
+import { rememberAnswers } from './answers/remember-answers.ts';
 
 export { ObjectFlags, SymbolFlags, TypeFlags } from 'ts-api/unstable/sync';
 export { SyntaxKind } from 'ts-api/unstable/ast';
