@@ -5,6 +5,7 @@ import type { GroupNames } from './shared-props.ts';
 import { candidateImports } from './components/imports.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { withCodeDefaults } from './code/documented/with-code-defaults.ts';
+import { withParameterDefaults } from './code/documented/with-parameter-defaults.ts';
 import { withRealImports } from './code/documented/with-real-imports.ts';
 import { createDeclarationFinder } from './code/exported-values.ts';
 import type { ModuleNames } from '../base/module-names.ts';
@@ -83,7 +84,9 @@ export async function withCode(
   const read = docs
     .map((doc) => withRealImports(finder, doc))
     .map((doc) =>
-      doc.kind === 'component' ? withCodeDefaults(finder, doc, openDefaults.has(doc.name)) : doc,
+      doc.kind === 'component'
+        ? withCodeDefaults(finder, doc, openDefaults.has(doc.name))
+        : withParameterDefaults(finder, doc),
     );
   const modules = [...classConstants.values()].map(({ module }) => module);
   return {

@@ -18,6 +18,8 @@ export interface ParameterDoc {
   required: boolean;
   /** Default value as text, or `null`. */
   default: string | null;
+  /** The code says so; where this is missing, its authors do. */
+  defaultFrom?: 'code';
   /** Markdown; may be empty. */
   description: string;
   /** Members of an object that is passed: its options. */
@@ -41,6 +43,8 @@ export interface MemberDoc {
   required: boolean;
   /** Default value as text, or `null`. */
   default: string | null;
+  /** The code says so; where this is missing, its authors do. */
+  defaultFrom?: 'code';
   /** Markdown; may be empty. */
   description: string;
   /** Reason given by `@deprecated` (may be empty), or `null`. */

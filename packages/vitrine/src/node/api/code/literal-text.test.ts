@@ -43,6 +43,10 @@ it.each([
   ['{ a: 1, // one\n b: [/* two */ 2] }', '{ a: 1, b: [2] }'],
   ['{ "a//b": 1 }', "{ 'a//b': 1 }"],
   ['(((1)))', '1'],
+  ['Infinity', 'Infinity'],
+  ['-Infinity', '-Infinity'],
+  ['Number.POSITIVE_INFINITY', 'Infinity'],
+  ['1 / 0', 'Infinity'],
 ])('%s is a value', (value, text) => {
   expect(read(value)).toBe(text);
 });
@@ -60,6 +64,9 @@ it.each([
     '!10',
     '!20',
     'lost',
+    '1 / 2',
+    'MyInfinity',
+    'Number.POSITIVE_INFINITY.x',
     '`${a}`',
     '{ get a() { return 1; } }',
   ],

@@ -35,6 +35,8 @@ function write(place: Place, wrapped: Syntax, names: number): string | null {
   if (node.type === 'UnaryExpression') return unary(place, node, { text, names });
   const reference = referenceOf(node);
   if (reference !== null) return constant(place, reference, names);
+  if (node.type === 'BinaryExpression')
+    return text.replaceAll(' ', '') === '1/0' ? 'Infinity' : null;
   if (node.type === 'ArrayExpression') return list(place, node, names);
   return node.type === 'ObjectExpression' ? object(place, node, names) : null;
 }
@@ -76,6 +78,7 @@ function plain(value: unknown, text: string): string {
 
 /** The value of a constant at the top level, of this module or of one it imports from, or of a member of one. */
 function constant(place: Place, name: string, names: number): string | null {
+  if (/^(Infinity|Number\.POSITIVE_INFINITY)$/.test(name)) return 'Infinity';
   if (name === 'undefined' || names >= MAX_NAMES) return null;
   const { finder, module } = place;
   const declared = finder.follow(module, name);
@@ -134,5 +137,5 @@ function unary(
   if (node.operator === '!' && /^[01]$/.test(text.slice(1)))
     return text === '!0' ? 'true' : 'false';
   const value = (node.operator === '-' && write(place, argument, names)) || '';
-  return /^[\d.]/.test(value) ? `-${value}` : null;
+  return /^([\d.]|Infinity$)/.test(value) ? `-${value}` : null;
 }

@@ -16,11 +16,14 @@ const deprecated = orNull.describe('The reason, which may be empty; null if not 
 const deprecatedSince = orNull.describe('The version that deprecated it.');
 const defaultText = orNull.describe('As text; null where there is none.');
 
+const fromCode = z.literal('code').optional().describe('Missing where its authors say so.');
+
 const member = z.object({
   name: text,
   type: typeText,
   required: z.boolean(),
   default: defaultText,
+  defaultFrom: fromCode,
   description: markdown,
   deprecated,
 });
@@ -36,6 +39,7 @@ const signature = z.object({
       type: typeText,
       required: z.boolean(),
       default: defaultText,
+      defaultFrom: fromCode,
       description: markdown,
       members: z.array(member),
     }),

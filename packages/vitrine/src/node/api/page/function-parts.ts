@@ -4,8 +4,8 @@ import { onOneLine } from '../../../shared/one-line.ts';
 import { ownSignatures, type ComponentDoc } from '../../model/component-doc.ts';
 import type { MemberDoc, ParameterDoc, SignatureDoc } from '../../model/signature-doc.ts';
 import { readCellComment, readComment } from './text/comment.ts';
-import { code, codeBlock, element } from './text/rich-text.ts';
-import { deprecatedNote, nameCode } from './props.ts';
+import { codeBlock, element } from './text/rich-text.ts';
+import { defaultCell, deprecatedNote, nameCode } from './props.ts';
 import { typeCode } from './type-parts.ts';
 
 /** Overloads that are shown before the rest is closed. */
@@ -109,10 +109,11 @@ function tableOf(rows: ApiRow[], defaults: string | null): ApiTable {
 
 function memberRow(
   doc: ComponentDoc,
-  { name, type, required, default: value, description, deprecated }: MemberDoc,
+  member: MemberDoc,
   address: string,
-  types = [type],
+  types = [member.type],
 ): ApiRow {
+  const { name, required, description, deprecated } = member;
   const shown = address.startsWith('returns.') ? name : address;
   const optional =
     required || address.startsWith('returns.') ? [] : [' ', element('small', 'optional')];
@@ -121,7 +122,7 @@ function memberRow(
     cells: [
       [nameCode(shown, { deprecated }), ...optional],
       types.flatMap((one, i) => [...(i === 0 ? [] : [element('br')]), typeCode(one, doc)]),
-      value === null ? [] : [code(value)],
+      defaultCell(member),
       [...deprecatedNote({ deprecated, deprecatedSince: null }), ...readCellComment(description)],
     ],
   };

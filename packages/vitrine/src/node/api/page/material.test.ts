@@ -93,7 +93,7 @@ test('a hook: options with defaults, a type parameter, a result', () => {
     ['defaultMatches', 'false'],
     ['matchMedia', null],
     ['noSsr', 'false'],
-    ['ssrMatchMedia', null],
+    ['ssrMatchMedia', 'null'],
   ]);
   expect(find('styled').signatures).toHaveLength(6);
   // The type of the constant names the theme that its parameter stands for.

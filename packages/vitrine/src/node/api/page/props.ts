@@ -99,7 +99,13 @@ function requiredNote({ required, requiredIn }: PropDoc): RichText[] {
 }
 
 /** What is not stated but read from the code says so. */
-function defaultCell({ default: value, defaultFrom }: PropDoc): RichText[] {
+export function defaultCell({
+  default: value,
+  defaultFrom,
+}: {
+  default: string | null;
+  defaultFrom?: PropDoc['defaultFrom'];
+}): RichText[] {
   if (value === null) return [];
   // What is wider than its column stands on a line of its own, below no header.
   const shown = value.length > WIDEST_DEFAULT ? element('span', code(value)) : code(value);

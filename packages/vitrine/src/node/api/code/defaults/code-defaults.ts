@@ -80,8 +80,9 @@ function readClass(reading: Reading, module: Module, node: Syntax): void {
   readMerges(reading, module, findMerges(node, { objects: new Set(), props: new Map() }));
 }
 
-function readFunction(reading: Reading, module: Module, fn: Syntax): void {
-  const [first] = fn.params as Syntax[];
+/** @param index of the parameter that has the props, or whatever is named and may be left out */
+export function readFunction(reading: Reading, module: Module, fn: Syntax, index = 0): void {
+  const first = parameterOf((fn.params as Syntax[])[index]);
   const body = fn.body as Syntax;
   if (first === undefined) return;
   const names: PropNames = { objects: new Set(), props: new Map() };
@@ -114,6 +115,11 @@ function readFunction(reading: Reading, module: Module, fn: Syntax): void {
   }
   readHooks(reading, module, body, names);
   readInner(reading, module, body, names);
+}
+
+/** `props = {}` is called what `props` is. */
+function parameterOf(node: Syntax | undefined): Syntax | undefined {
+  return node?.type === 'AssignmentPattern' ? (node.left as Syntax) : node;
 }
 
 /** What hooks take for the props that they get. */

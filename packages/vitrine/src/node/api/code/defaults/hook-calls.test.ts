@@ -10,6 +10,13 @@ test('a hook that gets all props has the defaults of those that it takes apart',
   ).toEqual({ open: 'true', size: "'md'", step: '1' });
 });
 
+test('what stands for props that are left out does not hide what is taken apart', () => {
+  expect(
+    knob(`function useKnob(props = {}) { const { size = 'md' } = props; }
+      export const Knob = forwardRef(({ children, ...params } = {}, ref) => { const a = useKnob(params); });`),
+  ).toEqual({ size: "'md'" });
+});
+
 test('what a hook gets by name counts for the prop that is given, what is computed for none', () => {
   expect(
     knob(`function useKnob({ size = 'md', step = 1, open = false, tone = 'soft', other = 2 }) {}

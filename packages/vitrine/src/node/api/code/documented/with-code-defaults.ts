@@ -3,6 +3,7 @@ import type { ComponentDoc, DisagreementDoc, PropDoc } from '../../../model/comp
 import { readCodeDefaults } from '../defaults/code-defaults.ts';
 import type { CodeDefault } from '../defaults/reading.ts';
 import { disagree } from './disagree.ts';
+import { exportedName } from './exported-name.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
 
 /**
@@ -37,13 +38,6 @@ export function withCodeDefaults(
     return prop;
   });
   return { ...doc, props, disagreements };
-}
-
-/** `Knob.Mark` of what is imported as a default is there as `default.Mark`. */
-function exportedName({ imports }: ComponentDoc, name: string): string {
-  const clause = imports[0]?.clause ?? '';
-  const isDefault = /^[\w$]+$/.test(clause) && name.split('.', 1)[0] === clause;
-  return isDefault ? `default${name.slice(clause.length)}` : name;
 }
 
 /**

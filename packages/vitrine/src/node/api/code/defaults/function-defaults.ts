@@ -1,0 +1,50 @@
+/** Default values of what a function takes, as its code gives them. */
+import type { Declared, DeclarationFinder } from '../exported-values.ts';
+import { literalText } from '../literal-text.ts';
+import type { Syntax } from '../syntax.ts';
+import { readFunction } from './code-defaults.ts';
+import { codeIn, followNames, isClass, type Value } from './find-code.ts';
+import type { CodeDefault, Reading } from './reading.ts';
+
+/** What a function takes for one of its parameters. */
+export interface ParameterDefaults {
+  /** Where it is left out, as TypeScript. */
+  text: string | null;
+  /** Where it is an object, by the name of what that leaves out. */
+  options: ReadonlyMap<string, CodeDefault>;
+}
+
+/** By the position of the parameter. */
+export function readFunctionDefaults(
+  finder: DeclarationFinder,
+  declared: Declared,
+): ParameterDefaults[] {
+  const at = followNames(finder, declared);
+  const code = at === null ? null : codeIn(finder, at);
+  if (code === null || isClass(code.value)) return [];
+  return (code.value.params as Syntax[]).map((parameter, index) => ({
+    text: valueOf(finder, code, parameter),
+    options: readOptions(finder, code, index),
+  }));
+}
+
+function valueOf(finder: DeclarationFinder, { module }: Value, parameter: Syntax): string | null {
+  if (parameter.type !== 'AssignmentPattern') return null;
+  return literalText({ finder, module }, parameter.right as Syntax);
+}
+
+function readOptions(
+  finder: DeclarationFinder,
+  { module, value }: Value,
+  index: number,
+): Map<string, CodeDefault> {
+  const reading: Reading = {
+    finder,
+    found: new Map(),
+    names: new Map(),
+    taken: new Set(),
+    level: 0,
+  };
+  readFunction(reading, module, value, index);
+  return new Map([...reading.names, ...reading.found]);
+}
