@@ -28,6 +28,8 @@ export declare const Paint: (props: Partial<typeof defs>) => React.JSX.Element;
 
 type Conditional<T> = T | { ${['base', 'sm', 'md', 'lg', 'xl', '_hover', '_active'].map((key) => `${key}?: T`).join('; ')} } | null | undefined;
 interface StackOptions<T> { direction?: Conditional<T> }
+interface Holds<V, F, N, R, O> { value?: V; call?: F | null; node?: N; handle?: R; own?: O }
+export declare const Field: <Item>(props: Holds<Item | null, (item: Item) => void, React.ReactNode, React.Ref<Item>, Item>) => React.JSX.Element;
 export declare const Stack: (props: StackOptions<'row' | 'column'>) => React.JSX.Element;
 `;
 
@@ -60,6 +62,16 @@ test('what is written within the type of a value is as its authors wrote it', ()
 
 test('an alias that allows undefined keeps its name', () => {
   expect(typeOf('Stack', 'direction')).toBe("Conditional<'column' | 'row'>");
+});
+
+test('null is a value where a type has it as an argument, and a name that allows it stays', () => {
+  expect(docs.find(({ name }) => name === 'Field')!.props.map(({ type }) => type)).toEqual([
+    'Item | null',
+    '((item: Item) => void) | null',
+    'ReactNode',
+    'Ref<Item>',
+    'Item',
+  ]);
 });
 
 test('a type computed over keys is written with them when it is alone, else as its authors do', () => {

@@ -1,6 +1,6 @@
 /** Types in the words of the checker, whole. */
 import { definedType } from './defined-type.ts';
-import type { Type, TypeHost } from './type-host.ts';
+import { TypeFlags, type Type, type TypeHost } from './type-host.ts';
 
 /** Longest text of one type. What is longer is cut where the checker would cut it. */
 const MAX_PRINTED = 4000;
@@ -31,14 +31,33 @@ const ELEMENT = 'ReactElement<unknown, string | JSXElementConstructor<any>>';
 const MAX_SPELT = 160;
 
 /**
- * What a type allows besides `undefined`, as text. One that allows that itself keeps its name only as a whole, such as
- * `Conditional<Size>`, which goes before a text that is cut or long.
+ * What a type allows besides `undefined` and `null`, as text. One that allows those itself keeps its name only as a whole,
+ * such as `Conditional<Size>` or `Ref<Element>`, which goes before a text that is cut, long, or has the functions of it.
  */
 export function printDefinedType(host: TypeHost, type: Type): string {
-  const taken = printType(host, definedType(host, type));
-  if (taken.length <= MAX_SPELT && !CUT.test(taken)) return taken;
-  const whole = printType(host, type).replace(/ \| undefined$/, '');
-  return whole.length < taken.length ? whole : taken;
+  const taken = printType(host, definedType(host, type)).replace(/^NonNullable<(\w+)>$/, '$1');
+  return wholeInstead(host, type, taken) ?? taken;
+}
+
+/** The same with `null`, which is a value that one gives. Of a node, everyone knows that it may be. */
+export function printGivenType(host: TypeHost, type: Type): string {
+  const text = printDefinedType(host, type);
+  const isWhole = text === nameOf(host, type);
+  if (isWhole || !takesNull(host, type) || /(^|\| )(ReactNode|null)\b/.test(text)) return text;
+  return `${text.includes('=>') ? `(${text})` : text} | null`;
+}
+
+function wholeInstead(host: TypeHost, type: Type, taken: string): string | null {
+  const hasParts = takesNull(host, type) && taken.includes(' | (') && !taken.includes('ReactNode');
+  if (taken.length <= MAX_SPELT && !CUT.test(taken) && !hasParts) return null;
+  const whole = nameOf(host, type);
+  return whole.length < taken.length ? whole : null;
+}
+
+const nameOf = (host: TypeHost, type: Type) => printType(host, type).replace(/ \| undefined$/, '');
+
+function takesNull(host: TypeHost, type: Type): boolean {
+  return host.membersOf(type).some(({ flags }) => (flags & TypeFlags.Null) !== 0);
 }
 
 /**

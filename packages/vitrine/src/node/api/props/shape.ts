@@ -81,7 +81,7 @@ function readSignature(host: TypeHost, signature: Signature): Reading {
   const takesProps = signature.parameters.length > 0;
   const taken = (takesProps ? host.checker.getParameterType(signature, 0) : null) ?? null;
   const props = taken && signature.isConstruct ? propsOfClass(host, signature, taken) : taken;
-  const parameters = typeParametersOf(host.declarationOf(signature));
+  const parameters = parametersOf(host, signature);
   const base = { signature, props, parameters, rootParameter: null, rootProp: null };
   if (props === null || (signature.typeParameters ?? []).length === 0) return base;
   const rootParameter = parameters.find(
@@ -163,6 +163,14 @@ function propertyOf(host: TypeHost, props: Type, name: string): TypeSymbol | und
 
 function mentions(node: Node, parameter: TypeParameterDeclaration): boolean {
   return new RegExp(`\\b${parameter.name.getText()}\\b`).test(node.getText());
+}
+
+/** Those of a class, where its constructor is not written or is that of its base. */
+function parametersOf(host: TypeHost, signature: Signature): TypeParameterDeclaration[] {
+  const own = typeParametersOf(host.declarationOf(signature));
+  if (own.length > 0 || !signature.isConstruct || !signature.typeParameters?.length) return own;
+  const made = host.checker.getReturnTypeOfSignature(signature)?.getSymbol();
+  return typeParametersOf(made && host.declarationsOf(made).find(is.isClassDeclaration));
 }
 
 function typeParametersOf(node: Node | undefined): TypeParameterDeclaration[] {

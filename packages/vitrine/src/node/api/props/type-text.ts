@@ -11,7 +11,7 @@ import {
 } from '../checker/type-host.ts';
 import { containerOf, definedMembers, textOf, typeNodeOf } from '../checker/syntax.ts';
 import { definedType, isComputed } from '../checker/defined-type.ts';
-import { printDefinedType } from '../checker/print-type.ts';
+import { printDefinedType, printGivenType } from '../checker/print-type.ts';
 import { inAuthoredOrder } from './described.ts';
 
 /** Longest type literal that is shown with all that it says, in characters. */
@@ -55,7 +55,8 @@ export function typeText(
     return listMembers(host, symbol);
   const hidden = hiddenParameters(declaration, generics).filter((one) => mentions(text, one.name));
   if (hidden.length === 0) return members.length === 1 ? unwrap(text) : text;
-  if (hidden.some(({ constraint }) => constraint === null)) return print(host, symbol);
+  if (hidden.some(({ constraint }) => constraint === null))
+    return print(host, symbol, [], printGivenType);
   return unwrap(hidden.reduce((result, parameter) => substitute(result, parameter), text));
 }
 
@@ -91,10 +92,15 @@ function memberText(node: TypeNode): string {
   return textOf(node);
 }
 
-function print(host: TypeHost, symbol: TypeSymbol, values: readonly LiteralDoc[] = []): string {
+function print(
+  host: TypeHost,
+  symbol: TypeSymbol,
+  values: readonly LiteralDoc[] = [],
+  printType = printDefinedType,
+): string {
   const type = host.checker.getTypeOfSymbol(symbol);
   if (type === undefined) return 'unknown';
-  const printed = printDefinedType(host, type).replace(OPTIONAL_MEMBER, '$1');
+  const printed = printType(host, type).replace(OPTIONAL_MEMBER, '$1');
   return inAuthoredOrder(printed, values);
 }
 

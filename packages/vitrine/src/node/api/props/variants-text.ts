@@ -28,10 +28,16 @@ export function variantsText(
     .map((symbol) =>
       typeText(host, { ...typed, symbol, declaration: nodes.get(symbol), optional: true }),
     );
-  const members = new Set(texts.flatMap((text) => splitUnion(text)));
+  const members = withBoolean(texts.flatMap((text) => splitUnion(text)));
   const nothing = members.has('boolean') ? /^(undefined|never|true|false)$/ : /^(undefined|never)$/;
   const defined = [...members].filter((text) => !nothing.test(text));
   return defined.length === 0 ? whole : joinMembers(defined, symbols.length > MAX_VARIANTS);
+}
+
+/** `multiple: true` in one variant and `multiple?: false` in another. */
+function withBoolean(texts: readonly string[]): Set<string> {
+  const isBoth = ['true', 'false'].every((one) => texts.includes(one));
+  return new Set(isBoth ? texts.map((one) => one.replace(/^(true|false)$/, 'boolean')) : texts);
 }
 
 /** As a union that lists all literals, and of other types the first and as many as can be read. */

@@ -49,7 +49,7 @@ test('are those of every literal, each required where it is', () => {
 
 test('are told apart where the parameter is a boolean, beside what all have', () => {
   expect(rows('Select').sort()).toEqual([
-    'multiple?: true | false',
+    'multiple?: boolean',
     'open?: boolean',
     'value: string[] | string',
   ]);

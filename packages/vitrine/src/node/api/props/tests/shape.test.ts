@@ -115,8 +115,12 @@ test('a class has the props of its objects where its constructor takes anything'
   expect([...rows('Anyway'), ...rows('AnyElement')]).toEqual([]);
   expect(kit.read.said).toEqual([
     'AnyElement, Anyway, Bare: part of the props could not be resolved: any',
-    'Free, Text: part of the props could not be resolved: P',
+    'Free, Text: no prop could be resolved',
   ]);
+});
+
+test('what a user may write for a class is what the class is declared with', () => {
+  expect(['Free', 'Text', 'Klass'].map(generics)).toEqual([['P'], ['P'], []]);
 });
 
 test('contexts and their parts are no components, whatever else is called so', () => {

@@ -102,7 +102,7 @@ test('a parameter of a helper type that no user sees is written as what it stand
     list: 'string[]',
     loose: "'a' | 'b'",
     looseList: "('a' | 'b')[]",
-    value: 'NonNullable<Item>',
+    value: 'Item',
     pair: "[string, ('a' | 'b')]",
     both: '[string, Item]',
     named: '(Shown: number) => void',

@@ -48,7 +48,7 @@ const types = (name: string) => kit.each(name, ({ type }) => type);
 test('the types of all variants are joined where they differ, each member once', () => {
   expect(types('Joined')).toEqual({
     value: 'string | string[]',
-    on: 'true | false',
+    on: 'boolean',
     call: '(() => void) | ((text: string) => string)',
     same: '1',
     maybe: 'string | number',
