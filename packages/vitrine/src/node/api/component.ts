@@ -20,6 +20,7 @@ import { withPropTypes } from './components/prop-types.ts';
 import { withWrittenParts } from './components/written-parts.ts';
 import { withParameterTags } from './components/parameter-tags.ts';
 import { documentProps } from './props/props.ts';
+import { wordsOfType } from './props/gaps/words-of-type.ts';
 import { typesOfProps } from './props/types-of-props.ts';
 import { placeOf } from './props/place.ts';
 import { readHandle, readRef } from './props/ref.ts';
@@ -98,6 +99,7 @@ export function documentComponent(
       family: { ...family, base: stated?.name },
       isNative,
       takesNative: () => takesNative(context, shape),
+      wordsOf: wordsOfType(context, name),
       generics: shape.generics.map((one) => one.name.getText()),
     },
     found.props.filter(

@@ -7,6 +7,7 @@ import type { InterfaceType, Type, TypeHost, TypeSymbol } from '../checker/type-
 import { basesOf } from './bases/bases.ts';
 import type { FoundProp } from './found-prop.ts';
 import { isDeclaredInterface, omissionOf } from './bases/omission.ts';
+import { isPickedByName } from './bases/picked.ts';
 import { withRequiredIn } from './required-in.ts';
 import { leavesOf, type Variant } from './shape.ts';
 
@@ -110,9 +111,18 @@ function isOpaque(type: Type): boolean {
 }
 
 function ownPropertiesOf(host: TypeHost, leaf: Type, origins: Origins): TypeSymbol[] {
-  if ((leaf.flags & TypeFlags.Object) === 0 || isNativeType(host, leaf, origins)) return [];
+  if ((leaf.flags & TypeFlags.Object) === 0) return [];
+  if (isPickedByName(host, leaf, origins.isNative)) return pickedOf(host, leaf);
+  if (isNativeType(host, leaf, origins)) return [];
   if (isDeclaredInterface(leaf)) return interfacePropertiesOf(host, leaf, origins);
   return propertiesLeft(host, leaf, origins) ?? allPropertiesOf(host, leaf, origins);
+}
+
+function pickedOf(host: TypeHost, leaf: Type): TypeSymbol[] {
+  const properties = host.checker.getPropertiesOfType(leaf);
+  return properties
+    .filter(({ name }) => !/^(key|ref)$/.test(name))
+    .map((one) => declaredIn(host, leaf, one));
 }
 
 function allPropertiesOf(host: TypeHost, leaf: Type, origins: Origins): TypeSymbol[] {

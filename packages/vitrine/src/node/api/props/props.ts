@@ -4,7 +4,7 @@ import { missingTypes } from './gaps/missing-bases.ts';
 import { blankProp, type LiteralDoc, type PropDoc } from '../../model/component-doc.ts';
 import type { FoundProp } from './found-prop.ts';
 import { describeMember, isHidden, otherTags, tagText } from '../checker/doc-tags.ts';
-import type { DocComment } from '../checker/jsdoc.ts';
+import { isBlank, type DocComment } from '../checker/jsdoc.ts';
 import { describedDefault } from './described.ts';
 import { withInheritedDoc } from './inherited-doc.ts';
 import { inputOf } from './input.ts';
@@ -41,6 +41,8 @@ export interface PropContext {
   /** Names of type parameters that the user sees. */
   generics: string[];
   isNative: (file: string) => boolean;
+  /** What the type of the component's props says of one that is declared elsewhere, without a word. */
+  wordsOf?: (prop: string, node: Node) => DocComment | null;
   /** Tells whether the component takes what every element has, besides the props that are found. */
   takesNative: () => boolean;
 }
@@ -62,12 +64,10 @@ export function documentProps(
       return [];
     }
     const source = firstDescribed(context, sources);
-    const doc =
-      source === undefined
-        ? EMPTY_DOC
-        : withInheritedDoc(context, prop.name, source.node, source.doc);
+    const doc = docOfProp(context, prop.name, source);
     const types = typesOfProps(context.host, prop.symbols);
     if (isNativeRedeclaration(context, prop.name, source, doc, types)) return [];
+    if (isOnlyNative(context, prop) && context.takesNative()) return [];
     if (types.length > 0 && types.every((type) => isNothing(context.host, type))) return [];
     return [documentProp(context, prop, sources, doc, types)];
   });
@@ -86,6 +86,12 @@ export function documentProps(
     unresolved: [...new Set(unresolved)],
     nodes,
   };
+}
+
+function docOfProp(context: PropContext, name: string, source: Source | undefined): DocComment {
+  if (source === undefined) return EMPTY_DOC;
+  const doc = withInheritedDoc(context, name, source.node, source.doc);
+  return isBlank(doc) ? (context.wordsOf?.(name, source.node) ?? doc) : doc;
 }
 
 /** What the component's own type says of a prop comes before what a type that helps many says. */
@@ -222,6 +228,7 @@ function plainerType(
       types.flatMap((one) => literalsOf(host, one)).map((one) => [one.text, one]),
     ).values(),
   ];
+  if (isPlain && takesAnyElement(values)) return { values: [] };
   if (isPlain) return { type: values.map(({ text }) => text).join(' | '), values };
   // `Chosen | Target`, a parameter beside all that it may stand for.
   const isOpen = generics.some((one) => type !== one && asType(one).test(type));
@@ -238,6 +245,13 @@ function defaultText(text: string | null, values: LiteralDoc[]): string | null {
   if (/^`(true|false|null|undefined|-?[\d.]+|'[^'`]*'|"[^"`]*")`$/.test(text))
     return defaultText(text.slice(1, -1), values);
   return values.find(({ value }) => value === plain)?.text ?? text;
+}
+
+/** What a component takes of an element's attributes by name. */
+function isOnlyNative({ host, isNative }: PropContext, { name, symbols }: FoundProp): boolean {
+  if (name === 'children') return false;
+  const files = symbols.flatMap((one) => host.filesOf(one));
+  return files.length > 0 && files.every(isNative);
 }
 
 /**

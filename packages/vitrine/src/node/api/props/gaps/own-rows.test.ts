@@ -86,3 +86,21 @@ test('who types what every element has as any says another thing', async () => {
     Knob: ['onChange: (...event: any[]) => void', 'defaultValue: any'],
   });
 }, 20_000);
+
+test('attributes that are picked by name are rows, unless the component takes all of them', async () => {
+  const many = Array.from({ length: 25 }, (_, i) => `'data-${i}'`).join(' | ');
+  const types = `import * as React from 'react';
+    type Events = Pick<React.HTMLProps<HTMLElement>, 'onDrop' | 'title' | 'key' | 'ref'>;
+    interface Bag extends React.AriaAttributes { size?: number }
+    export interface KnobProps extends Events { size?: number }
+    export declare function Knob(props: KnobProps): React.ReactElement;
+    export declare function Dial(props: Events & React.HTMLAttributes<HTMLDivElement>): React.ReactElement;
+    export declare function Lamp(props: Pick<React.HTMLAttributes<HTMLElement>, keyof React.AriaAttributes | ${many}> & { on?: 1 }): React.ReactElement;
+    export declare function Tube(props: Pick<Bag, 'size' | 'aria-label'>): React.ReactElement;`;
+  expect(await propsOf({ 'index.d.ts': types })).toEqual({
+    Knob: ['size: number', 'onDrop: DragEventHandler<HTMLElement>', 'title: string'],
+    Dial: [],
+    Lamp: ['on: 1'],
+    Tube: ['size: number', 'aria-label: string'],
+  });
+}, 20_000);

@@ -34,8 +34,6 @@ test.each([
   'Several',
   'Less',
   'LessOfBoth',
-  'Picked',
-  'PickedOfBoth',
   'ChosenLess',
   'Indexed',
   'Chosen',
@@ -46,6 +44,14 @@ test.each([
   const { props } = collectProps(host, variants, { isNative: kit.isNative });
   expect(props.map((prop) => prop.name)).toEqual(['own']);
   expect(Math.max(0, ...(lists.getPropertiesOfType ?? []))).toBeLessThan(2);
+});
+
+test.each(['Picked', 'PickedOfBoth'])('%s: what is picked by name, and nothing else', (name) => {
+  const { host, lists } = kit.counting();
+  const { variants } = readShape(host, kit.type(name));
+  const { props } = collectProps(host, variants, { isNative: kit.isNative });
+  expect(props.map((prop) => prop.name).sort()).toEqual(['id', 'own', 'title']);
+  expect(Math.max(0, ...(lists.getPropertiesOfType ?? []))).toBeLessThan(3);
 });
 
 test('of a prop with the same plain type in several parts the checker need not make one', () => {

@@ -103,9 +103,9 @@ test('a type that is computed over React’s has what is declared besides, witho
 });
 
 test('what is picked of a type is what is declared there', () => {
-  expect(rows('Picked')).toEqual(['c: 1', 'a: 1']);
+  expect(rows('Picked')).toEqual(['c: 1', 'a: 1', 'title?: string']);
   expect(rows('OwnPick')).toEqual(['a: 1', 'local?: 1']);
-  expect(rows('PickedOwn')).toEqual(['title: 1']);
+  expect(rows('PickedOwn')).toEqual(['title: 1', 'id?: string']);
 });
 
 test('both outcomes of a condition are props, none of them required', () => {
