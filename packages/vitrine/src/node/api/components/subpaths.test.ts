@@ -12,7 +12,7 @@ test('insides of a package and of its command line, and keys that no import can 
   expect(subpathsOf(install({ ...named, './client': './client/a.js' }, files))).toEqual(['client']);
   const ends = [
     ...['cli', 'parts/internals', '_internal', 'bin', 'clipped', 'binary', 'my-bin'],
-    ...['private', 'private/utils', '_private', 'privately'],
+    ...['private', 'private/utils', '_private', 'privately', 'protected-api', 'protected'],
   ];
   const keys = Object.fromEntries(ends.map((end) => [`./${end}`, './client/a.js']));
   expect(subpathsOf(install(keys, files))).toEqual([

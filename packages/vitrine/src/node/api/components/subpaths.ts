@@ -53,7 +53,7 @@ export function subpathsOf({ dir, manifest }: InstalledPackage): string[] {
 const FILE = /\.(json|css|scss|less|svg|png|md|txt)$/;
 
 /** What authors share among their own packages, and what their command line tools are made of. */
-const INTERNAL = /(^|\/)(_?(internals?|private)|cli|bin)(\/|$)/;
+const INTERNAL = /(^|\/)(_?(internals?|private|protected)(-api)?|cli|bin)(\/|$)/;
 
 /** Frameworks that packages have paths for beside that for React. */
 const OTHERS = new Set(

@@ -9,6 +9,8 @@ it.each([
   ['<svg><text><tspan>Save</tspan></text></svg>', 'svg'],
   ['<svg><foreignObject><p>Save</p></foreignObject></svg>', 'svg'],
   ['<button>Save<i>x</i><b>y</b></button>', 'button'],
+  ['<div><my-knob>Save</my-knob></div>', 'my-knob'],
+  ['<mark>Save</mark>', 'mark'],
 ])('sees the text of %s', (html, tag) => {
   expect(judgeMarkup(html, 'Save')).toMatchObject({ tag, showsText: true, holdsText: true });
 });
@@ -35,6 +37,8 @@ it.each([
   '<p title="Save"></p>',
   '<div><circle r="2">Save</circle></div>',
   '<text>Save</text>',
+  '<mesh><group>Save</group></mesh>',
+  '<div><view><input></view></div>',
   '<svg>Save</svg>',
   '<svg><g>Save</g></svg>',
 ])('sees nothing in %s', (html) => {

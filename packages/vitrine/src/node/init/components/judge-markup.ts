@@ -1,4 +1,5 @@
 import { html, parseFragment, type DefaultTreeAdapterMap } from 'parse5';
+import { isOfBrowsers } from './html-elements.ts';
 
 /** What a reader would see of markup. */
 export interface Judged {
@@ -21,18 +22,6 @@ const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'link', 'meta
 const CONTROLS = new Set(['input', 'textarea', 'select', 'progress', 'meter', 'audio', 'video']);
 const PICTURES = new Set(['svg', 'img', 'canvas']);
 const PLAIN = new Set(['div', 'span']);
-/** Parts of drawings, of which browsers show nothing outside of one. */
-const DRAWN = new Set([
-  'circle',
-  'ellipse',
-  'g',
-  'line',
-  'path',
-  'polygon',
-  'polyline',
-  'rect',
-  'text',
-]);
 /** Of what drawings hold, text is only seen in these. */
 const WRITTEN = new Set(['text', 'tspan', 'textPath', 'a']);
 /** What a drawing keeps for others to use, which alone shows nothing. */
@@ -67,7 +56,7 @@ export function judgeMarkup(markup: string, text: string): Judged {
   };
   const visitElement = (element: Element): void => {
     if (UNSEEN.has(element.tagName)) return;
-    if (DRAWN.has(element.tagName) && element.namespaceURI === html.NS.HTML) return;
+    if (element.namespaceURI === html.NS.HTML && !isOfBrowsers(element.tagName)) return;
     const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
     const names = attributes.get('class')?.split(/\s+/).filter(Boolean) ?? [];
     if (isHidden(attributes, names)) return;
