@@ -1,3 +1,4 @@
+import type { ComponentDoc } from '../model/component-doc.ts';
 import { failure } from '../base/errors.ts';
 import { findPackage } from '../base/packages.ts';
 import { capitalize } from '../base/text.ts';
@@ -67,7 +68,10 @@ export async function planSite(
   const tailwind = isChosen ? null : readTailwind(site, library.name, isCovered);
   const choose = () => (tailwind ? null : chooseStyleSheet(site, library.name, components));
   const css = options.css ?? choose();
-  const values = options.css === undefined ? chooseValues(site, library.name, css) : null;
+  const values =
+    options.css === undefined && tailwind === null && conditions === null
+      ? chooseValues(site, library.name, css, themesOf(docs, provider?.name))
+      : null;
   const sheet = [values, css].map((one) => readSheet(site, one)).join('\n');
   const turns = provider?.mode || Object.values(provider?.props ?? {}).some(({ dark }) => dark);
   const own = css === null ? readOwnSheet(site, root, library.folder, use) : null;
@@ -99,6 +103,14 @@ export async function planSite(
     darkMark,
     provider,
   };
+}
+
+/** Themes that a provider takes where it is given none. */
+function themesOf(docs: readonly ComponentDoc[], provider: string | undefined): string[] {
+  const props = docs.find(({ name }) => name === provider)?.props ?? [];
+  return props.flatMap(({ name, default: value }) =>
+    /theme/i.test(name) ? (/^['"](.+)['"]$/.exec(value ?? '')?.[1] ?? []) : [],
+  );
 }
 
 /** Why nothing could be loaded, as far as the library says it; `null` where it could be. */

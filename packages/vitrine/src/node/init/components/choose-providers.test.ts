@@ -23,6 +23,11 @@ it('takes what is called so, and what is called like the library and has a theme
   ];
   expect(names(docs)).toEqual(['Kit', 'Acme', 'KitProvider']);
   expect(names(docs, 'other')).toEqual(['KitProvider']);
+  const theme = component('Theme', prop('colorMode', ['dark', 'light']));
+  expect(names([theme, component('Kitchen', prop('theme'))], 'kitchen')).toEqual([
+    'Kitchen',
+    'Theme',
+  ]);
   expect(names([component('Kit', prop('size'))])).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ const PROVIDER = /^(?:[A-Z]\w*Provider|Theme|Provider)$/;
 const INITIAL = /^(?:default|initial)[A-Z]/;
 
 /**
- * Those that set a theme first.
+ * Those that set a theme first, and of these the library's namesake: `Theme` beside it changes a part of what that sets.
  * @param library its name: what is called the same and has a theme stands around all others as well
  */
 export function listProviders(docs: ComponentDoc[], library: string): ProviderCandidate[] {
@@ -29,6 +29,7 @@ export function listProviders(docs: ComponentDoc[], library: string): ProviderCa
   const isWhole = ({ name, props }: ComponentDoc) =>
     own.includes(name.toLowerCase()) &&
     props.some((prop) => prop.name === 'theme' || takesMode(prop));
+  const isNamed = ({ name }: ProviderCandidate) => Number(own.includes(name.toLowerCase()));
   return docs
     .filter((doc) => doc.kind === 'component' && (PROVIDER.test(doc.name) || isWhole(doc)))
     .flatMap((doc) => {
@@ -48,7 +49,12 @@ export function listProviders(docs: ComponentDoc[], library: string): ProviderCa
       const plain = required.filter(takesObject).map(({ name }) => name);
       return [{ ...place, wanted: [...wanted], plain, mayNeedTheme, mode, themes }];
     })
-    .sort((a, b) => Number(b.themes) - Number(a.themes) || a.name.length - b.name.length)
+    .sort(
+      (a, b) =>
+        Number(b.themes) - Number(a.themes) ||
+        isNamed(b) - isNamed(a) ||
+        a.name.length - b.name.length,
+    )
     .slice(0, 8);
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../base/files.ts';
 import { findPackage, readPackage, type InstalledPackage } from '../../base/packages.ts';
 import { coversMost, findCovering, findStyleSheet } from './find-style.ts';
 import { findValues, lacksValues } from './find-values.ts';
@@ -38,17 +39,42 @@ export function isStyledBySheet(site: string, library: string, shown: Picked[]):
 
 const classesOf = (shown: Picked[]) => [...new Set(shown.flatMap(({ classes }) => classes))];
 
-/** The style sheet, of the library or of a package beside it, with the values of the variables that the chosen one needs. */
-export function chooseValues(site: string, library: string, chosen: string | null): string | null {
+/**
+ * The style sheet, of the library or of a package beside it, with the values of the variables that the chosen one needs, or,
+ * without one, those that the library's code imports.
+ * @param themes names of those that the library takes by itself
+ */
+export function chooseValues(
+  site: string,
+  library: string,
+  chosen: string | null,
+  themes: readonly string[],
+): string | null {
   const found = findPackage(site, library);
-  if (!found || chosen === null) return null;
+  if (!found) return null;
   const near = findNear(site, found);
-  const sheet = readSheet(site, chosen);
+  const sheet = chosen === null ? readInner(found) : readSheet(site, chosen);
   return (
-    findValues([found, ...near], sheet) ??
-    (lacksValues(sheet) ? findInNamed(site, found, (one) => findValues([one], sheet)) : null)
+    findValues([found, ...near], sheet, themes) ??
+    (chosen !== null && lacksValues(sheet)
+      ? findInNamed(site, found, (one) => findValues([one], sheet))
+      : null)
   );
 }
+
+/** Style sheets that only the library's own code can import. */
+function readInner(library: InstalledPackage): string {
+  const open = new Set(listStyleSheets(library).map(({ file }) => file));
+  return listFiles(library.dir, (child) => /^(?:node_modules|src|\..*)$/.test(child))
+    .map((file) => path.join(library.dir, file))
+    .filter((file) => file.endsWith('.css') && !open.has(file))
+    .slice(0, MOST_INNER)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+}
+
+/** A library of that many components has less. */
+const MOST_INNER = 400;
 
 const findNear = (site: string, found: InstalledPackage) =>
   listNear(site, found).flatMap((name) => findPackage(site, name) ?? []);

@@ -104,6 +104,7 @@ describe('by the classes of its markup', () => {
     installSheets('theme', { 'dark.css': gives(names), 'light.css': gives(names) });
     const packages = ['kit', 'theme'].map((name) => findPackage(root, name)!);
     expect(findValues(packages, sheet)).toBe('theme/light.css');
+    expect(findValues(packages, sheet, ['dar', 'dark'])).toBe('theme/dark.css');
     expect([lacksValues(sheet), lacksValues('.a { color: var(--b) }')]).toEqual([true, false]);
     expect(findValues(packages.slice(0, 1), sheet)).toBe(null);
     expect(findValues(packages, `${sheet}${gives(names)}`)).toBe(null);

@@ -11,8 +11,13 @@ const MOST_BYTES = 4_000_000;
  * The style sheet that gives the variables of another one their values, as a theme does for a library's looks; `null`
  * where that one has them itself, or no other has most of them.
  * @param sheet what the other one says
+ * @param themes names of those that a library takes by itself
  */
-export function findValues(packages: readonly InstalledPackage[], sheet: string): string | null {
+export function findValues(
+  packages: readonly InstalledPackage[],
+  sheet: string,
+  themes: readonly string[] = [],
+): string | null {
   const missing = listMissing(sheet);
   if (missing.length < FEW) return null;
   const scored = packages
@@ -22,7 +27,12 @@ export function findValues(packages: readonly InstalledPackage[], sheet: string)
       return { ...one, given: missing.filter((name) => defined.has(name)).length };
     })
     .filter(({ given }) => given > missing.length / 2);
-  return scored.sort((a, b) => b.given - a.given || byLikelihood(a, b))[0]?.specifier ?? null;
+  const isTaken = ({ specifier }: (typeof scored)[number]) =>
+    Number(themes.some((theme) => specifier.split(/[/.]/).includes(theme)));
+  return (
+    scored.sort((a, b) => isTaken(b) - isTaken(a) || b.given - a.given || byLikelihood(a, b))[0]
+      ?.specifier ?? null
+  );
 }
 
 /** Whether a sheet needs variables that it gives no values. */

@@ -4,8 +4,8 @@ import type { SitePlan } from './site-plan.ts';
 import { quote } from './text.ts';
 
 /** Whether a style sheet stands around demos. */
-export const hasSheet = ({ css, isLight, sheetLines }: SitePlan) =>
-  css !== null || isLight || sheetLines.length > 0;
+export const hasSheet = ({ css, values, isLight, sheetLines }: SitePlan) =>
+  css !== null || values !== null || isLight || sheetLines.length > 0;
 
 /** The style sheet around demos. */
 export function librarySheet({ css, values, tall, isLight, sheetLines }: SitePlan): string {

@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { tempDir } from '../../api/fixtures/install.ts';
+import { chooseValues } from './choose-style.ts';
+
+const names = Array.from({ length: 10 }, (_, at) => `--k-${at}`);
+const uses = `.a { ${names.map((name) => `color: var(${name})`).join(';')} }`;
+const gives = `:root { ${names.map((name) => `${name}: red`).join(';')} }`;
+
+function install(files: Record<string, string>, exports?: Record<string, string>): string {
+  const root = tempDir();
+  const manifest = JSON.stringify({ name: 'kit', version: '1.0.0', exports });
+  for (const [file, text] of Object.entries({ ...files, 'package.json': manifest })) {
+    const full = path.join(root, 'node_modules/kit', file);
+    mkdirSync(path.dirname(full), { recursive: true });
+    writeFileSync(full, text);
+  }
+  return root;
+}
+
+const SHEETS = {
+  'dist/button.module.css': uses,
+  'dist/themes/a.css': gives,
+  'dist/themes/b.css': gives,
+};
+
+test('what a library imports by itself needs the values of a theme that one imports', () => {
+  const root = install(SHEETS, { '.': './index.js', './themes/*': './dist/themes/*' });
+  expect(chooseValues(root, 'kit', null, [])).toBe('kit/themes/a.css');
+  expect(chooseValues(root, 'kit', null, ['b'])).toBe('kit/themes/b.css');
+});
+
+test('nothing is needed where one can import all sheets, or none', () => {
+  const plain = { 'dist/button.css': uses, 'dist/themes/a.css': gives };
+  expect(chooseValues(install(plain), 'kit', null, [])).toBe(null);
+  expect(chooseValues(install(SHEETS, { '.': './index.js' }), 'kit', null, [])).toBe(null);
+  expect(chooseValues(install(SHEETS), 'other', null, [])).toBe(null);
+});
