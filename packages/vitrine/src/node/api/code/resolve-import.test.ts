@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { extractPackage } from '../extract-package.ts';
@@ -38,6 +38,33 @@ export function Dial({ tone = 'calm', size = 4 }: { tone?: Tone; size?: number }
 
 const extract = async (root: string, name: string) =>
   (await extractPackage({ root, package: name, cacheDir: tempDir() })).docs;
+
+test('what is not built yet is read from its source, whatever condition leads there', async () => {
+  const manifest = {
+    ...{ name: 'kit', version: '1.0.0', main: './dist/index.js' },
+    exports: {
+      '.': {
+        '@acme/source': './src/index.tsx',
+        types: './dist/index.d.ts',
+        import: './dist/index.js',
+      },
+      './parts/*': { types: './dist/*.d.ts', default: ['./dist/*.js'], dev: './src/*.tsx' },
+      './none': { types: './src/index.tsx', import: './dist/none.js' },
+    },
+  };
+  const source = 'export const Dial = ({ size = 4 }: { size?: number }) => <i>{size}</i>;';
+  const files = { 'package.json': JSON.stringify(manifest), 'src/index.tsx': source };
+  const root = writeProject(files);
+  const entries = () =>
+    ['.', './parts/index', './none'].map((key) => {
+      const file = entryOf(readPackage(root)!, key);
+      return file && path.relative(realpathSync(root), realpathSync(file)).replaceAll('\\', '/');
+    });
+  expect(entries()).toEqual(['src/index.tsx', 'src/index.tsx', null]);
+  mkdirSync(path.join(root, 'dist'));
+  writeFileSync(path.join(root, 'dist/index.js'), '');
+  expect(entries()).toEqual(['dist/index.js', 'dist/index.js', null]);
+});
 
 test('the source of a package may call its files by names of its own', async () => {
   const root = writeProject(FILES);

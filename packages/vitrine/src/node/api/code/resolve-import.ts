@@ -92,24 +92,31 @@ function findModule(base: string): string | null {
 export function entryOf({ dir, manifest }: InstalledPackage, key = '.'): string | null {
   const { exports } = manifest;
   const map: Record<string, unknown> = typeof exports === 'object' ? { ...exports } : {};
-  const named = matchPatterns(map, key).flatMap(([given, fill]) => {
-    const target = importTarget(given);
-    return target === null ? [] : fill(target);
-  });
-  const whole = importTarget('.' in map ? undefined : exports) ?? manifest.module ?? manifest.main;
-  const target = named[0] ?? (key === '.' ? (whole ?? 'index.js') : key);
-  const file = path.join(dir, target);
-  return isWithin(dir, file) ? findModule(file) : null;
-}
-
-function importTarget(target: unknown): string | null {
-  if (typeof target === 'string') return target;
-  if (Array.isArray(target)) return importTarget(target[0]);
-  if (typeof target !== 'object' || target === null) return null;
-  const conditions = target as Record<string, unknown>;
-  for (const name of ['import', 'module', 'default', 'node', 'require', 'source']) {
-    const found = importTarget(conditions[name]);
+  const named = matchPatterns(map, key)
+    .map(([given, fill]) => importTargets(given).map(fill))
+    .find((targets) => targets.length > 0);
+  const [whole = manifest.module ?? manifest.main, ...others] = importTargets(
+    '.' in map ? undefined : exports,
+  );
+  const targets = named ?? (key === '.' ? [whole ?? 'index.js', ...others] : [key]);
+  for (const target of targets) {
+    const file = path.join(dir, target);
+    const found = isWithin(dir, file) ? findModule(file) : null;
     if (found !== null) return found;
   }
   return null;
+}
+
+/** In the order in which an import takes them. What is not built yet may have its source under any other condition. */
+const CONDITIONS = ['import', 'module', 'default', 'node', 'require', 'source'];
+
+function importTargets(target: unknown): string[] {
+  if (typeof target === 'string') return [target];
+  if (Array.isArray(target)) return importTargets(target[0]);
+  if (typeof target !== 'object' || target === null) return [];
+  const conditions = target as Record<string, unknown>;
+  const others = Object.keys(conditions).filter(
+    (name) => !CONDITIONS.includes(name) && !/^(types$|\.)/.test(name),
+  );
+  return [...CONDITIONS, ...others].flatMap((name) => importTargets(conditions[name]));
 }

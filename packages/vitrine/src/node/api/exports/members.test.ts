@@ -256,7 +256,7 @@ describe('signatures', () => {
       {
         ...parameter,
         name: 'speed',
-        type: 'number | undefined',
+        type: 'number',
         required: false,
         default: '2',
         description: 'how fast',
@@ -264,7 +264,7 @@ describe('signatures', () => {
       {
         ...parameter,
         name: 'rest',
-        type: '{} | undefined',
+        type: '{}',
         required: false,
         description: 'what is left',
       },
@@ -291,8 +291,8 @@ describe('signatures', () => {
       [
         'turn(',
         '  options: Shape2 & { width?: number; along?: string },',
-        '  speed?: number | undefined,',
-        '  rest?: {} | undefined,',
+        '  speed?: number,',
+        '  rest?: {},',
         '  deep?: { a?: 1 },',
         '  ...more: Shape2[],',
         '): number',

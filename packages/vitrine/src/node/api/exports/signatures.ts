@@ -63,8 +63,9 @@ function readSignature(
   const doc = own !== null && isWritten(own) ? own : docOf(declaration);
   const tags = parameterTags(doc);
   const nodes = (node?.parameters ?? []).filter(({ name: one }) => one.getText() !== 'this');
+  const names = namesOf(nodes, tags);
   const parameters = nodes.map((each, i) =>
-    readParameter(context, each, tags, { i, signature, filled }),
+    readParameter(context, each, tags, { i, name: names[i]!, signature, filled }),
   );
   const result = host.checker.getReturnTypeOfSignature(signature);
   const returns = typeWords(context, node?.type, result, filled);
@@ -105,28 +106,37 @@ function words(node: ParameterNode, { name, type, required }: ParameterDoc): str
   return `${rest}${name.replace('...', '')}${required || rest !== '' ? '' : '?'}: ${type}`;
 }
 
+/** What is taken apart where it is passed has no name but the one that the comment gives it: the first are the options. */
+function namesOf(nodes: readonly ParameterNode[], tags: readonly ParameterTag[]): string[] {
+  const said = tags.filter((one) => !one.name.includes('.'));
+  const named = nodes.map(({ name }, i) =>
+    is.isIdentifier(name) ? name.getText() : said[i]?.name,
+  );
+  const isOptions = ({ name }: ParameterNode, i: number) =>
+    named[i] === undefined && (i === 0 || name.getText().startsWith('{'));
+  const first = named.includes('options') ? -1 : nodes.findIndex(isOptions);
+  return named.map((name, i) => name ?? (i === first ? 'options' : `arg${i}`));
+}
+
 function readParameter(
   context: MemberContext,
   node: ParameterNode,
   tags: ParameterTag[],
-  { i, signature, filled }: { i: number; signature: Signature; filled: Filled },
+  { i, name, signature, filled }: { i: number; name: string; signature: Signature; filled: Filled },
 ): ParameterDoc {
   const { checker } = context.host;
   const isRest = node.dotDotDotToken !== undefined;
-  const isNamed = is.isIdentifier(node.name);
-  // What is taken apart where it is passed has no name but the one that the comment gives it.
-  const named = isNamed
-    ? node.name.getText()
-    : tags.filter((one) => !one.name.includes('.'))[i]?.name;
-  const name = named ?? (i === 0 ? 'options' : `arg${i}`);
   const tag = tags.find((one) => one.name === name);
   const type = checker.getParameterType(signature, i);
   const members = isRest ? [] : membersOf(context, type, node.type);
   const initial = node.initializer === undefined ? null : textOf(node.initializer);
+  const required = node.questionToken === undefined && initial === null && !isRest;
+  const words = typeWords(context, node.type, type, filled);
   return {
     name: isRest ? `...${name}` : name,
-    type: typeWords(context, node.type, type, filled),
-    required: node.questionToken === undefined && initial === null && !isRest,
+    // What may be left out is `undefined` for the checker.
+    type: required || node.type !== undefined ? words : words.replace(/ \| undefined$/, ''),
+    required,
     default: tag?.default ?? (initial === '{}' ? null : initial),
     description: tag?.description ?? '',
     members: members.map((member) => {
