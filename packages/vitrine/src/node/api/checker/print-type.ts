@@ -42,8 +42,8 @@ export function printDefinedType(host: TypeHost, type: Type): string {
 /** The same with `null`, which is a value that one gives. Of a node, everyone knows that it may be. */
 export function printGivenType(host: TypeHost, type: Type): string {
   const text = printDefinedType(host, type);
-  const isWhole = text === nameOf(host, type);
-  if (isWhole || !takesNull(host, type) || /(^|\| )(ReactNode|null)\b/.test(text)) return text;
+  if (!takesNull(host, type) || /(^|\| )(ReactNode|null)\b/.test(text)) return text;
+  if (text === nameOf(host, type)) return text;
   return `${text.includes('=>') ? `(${text})` : text} | null`;
 }
 

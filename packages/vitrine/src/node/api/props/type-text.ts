@@ -11,6 +11,7 @@ import {
 } from '../checker/type-host.ts';
 import { containerOf, definedMembers, textOf, typeNodeOf } from '../checker/syntax.ts';
 import { definedType, isComputed } from '../checker/defined-type.ts';
+import { isVast, outlineVast } from './gaps/vast-types.ts';
 import { printDefinedType, printGivenType } from '../checker/print-type.ts';
 import { inAuthoredOrder } from './described.ts';
 
@@ -75,7 +76,8 @@ export function resolvedText(
   if (!is.isTypeReferenceNode(member.objectType)) return null;
   const type = host.checker.getTypeOfSymbol(symbol);
   if (type === undefined) return null;
-  const text = printDefinedType(host, type);
+  const isUnnamed = type.getAliasSymbol() === undefined && isVast(host, type);
+  const text = isUnnamed ? outlineVast(host, type) : printDefinedType(host, type);
   return text.length > MAX_RESOLVED || text === '{}' ? null : text;
 }
 
@@ -100,6 +102,7 @@ function print(
 ): string {
   const type = host.checker.getTypeOfSymbol(symbol);
   if (type === undefined) return 'unknown';
+  if (isVast(host, type)) return outlineVast(host, type);
   const printed = printType(host, type).replace(OPTIONAL_MEMBER, '$1');
   return inAuthoredOrder(printed, values);
 }

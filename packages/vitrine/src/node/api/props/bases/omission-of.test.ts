@@ -13,6 +13,8 @@ interface Parts {
   /** Flags of the values behind index signatures. */
   indexes?: number[];
   properties?: string[];
+  /** Flags of the names before index signatures. */
+  names?: number;
 }
 
 const { Object: OBJECT, Any, Union, Intersection, Never, String: TEXT } = TypeFlags;
@@ -38,8 +40,8 @@ const host = {
     return type.members ?? [type];
   },
   checker: {
-    getIndexInfosOfType: ({ indexes = [] }: Made) =>
-      indexes.map((flags) => ({ valueType: { flags } })),
+    getIndexInfosOfType: ({ indexes = [], names = TEXT }: Made) =>
+      indexes.map((flags) => ({ keyType: { flags: names }, valueType: { flags } })),
     getPropertiesOfType: ({ properties = [] }: Made) => properties,
   },
 } as unknown as TypeHost;
@@ -76,6 +78,12 @@ test('the source is an object whose properties all have a name, or several of th
     [make({ flags: Intersection, members: [source, open] }), false],
   ];
   for (const [one, isClosed] of sources) expect(omit([one, text('a')]) !== null).toBe(isClosed);
+});
+
+test('names of a pattern leave the others what they are', () => {
+  const open = { properties: ['a'], indexes: [TEXT] };
+  expect(omit([make({ ...open, names: TypeFlags.TemplateLiteral }), text('a')])).not.toBe(null);
+  expect(omit([make({ ...open, names: TypeFlags.Number }), text('a')])).toBe(null);
 });
 
 test('what is left of any counts as an object without properties', () => {

@@ -28,6 +28,13 @@ export declare const Dial: React.FC<DialProps>;
 
 /** What is left of a union is what all of it has. */
 export declare const Half: React.FC<Omit<{ a: string; b: number } | { b: string; c: number }, 'c'>>;
+type Without<T extends object> = Omit<T, 's1' | "s2">;
+type Named<K extends keyof Styles> = Omit<Styles, K>;
+type Less<T, U = 's1'> = Omit<T, 's1' | 's3'>;
+/** What an alias leaves out. */
+export declare const Aliased: React.FC<Without<Styles>>;
+export declare const Chosen: React.FC<Named<'s1'>>;
+export declare const Lesser: React.FC<Less<Styles>>;
 /** Names that nobody wrote. */
 export declare const Loose: React.FC<Omit<Open, 's9'>>;
 /** Nothing is left out. */
@@ -51,6 +58,13 @@ test('a component has what an Omit leaves of a long type, and its own in the pla
   expect(props.get('htmlSize')?.type).toBe('number');
   expect(props.has('onClick')).toBe(true);
   expect(rootElement).toBe('button');
+});
+
+test('an alias may say what is left out', async () => {
+  const names = async (name: string) => [...(await propsOf(name)).props.keys()];
+  expect(await names('Aliased')).toEqual(['s0', ...(await names('Whole')).slice(3)]);
+  expect(await names('Chosen')).toHaveLength(30);
+  expect(await names('Lesser')).toHaveLength(29);
 });
 
 test('what the checker alone knows of an Omit is asked of it', async () => {

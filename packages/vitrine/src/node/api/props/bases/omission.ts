@@ -1,5 +1,6 @@
 /** `Omit<StyleProps, 'color'>`: known by what it is made of, which many components share, without asking for all of it. */
 import {
+  is,
   ObjectFlags,
   TypeFlags,
   type InterfaceType,
@@ -23,11 +24,32 @@ export function omissionOf(
   type: Type,
   isNative: (file: string) => boolean,
 ): Omission | null {
-  const alias = type.getAliasSymbol();
-  if (alias?.name !== 'Omit' || !host.filesOf(alias).some(isNative)) return null;
-  const [source, keys] = type.getAliasTypeArguments();
+  const [source, keys] = partsOf(host, type, isNative) ?? [];
   if (source === undefined || keys === undefined || !isClosed(host, source)) return null;
   return { source, readKeys: () => readKeys(host, keys) };
+}
+
+/** The source and the names, also of `type Without<T> = Omit<T, 'as'>`. */
+function partsOf(
+  host: TypeHost,
+  type: Type,
+  isNative: (file: string) => boolean,
+): readonly (Type | undefined)[] | null {
+  const alias = type.getAliasSymbol();
+  if (alias === undefined) return null;
+  const given = type.getAliasTypeArguments();
+  if (host.filesOf(alias).some(isNative)) return alias.name === 'Omit' ? given : null;
+  if (given.length !== 1) return null;
+  const [declaration] = host.declarationsOf(alias);
+  if (declaration === undefined || !is.isTypeAliasDeclaration(declaration)) return null;
+  const { type: body, typeParameters = [] } = declaration;
+  if (!is.isTypeReferenceNode(body) || body.typeName.getText() !== 'Omit') return null;
+  const [source, keys] = body.typeArguments ?? [];
+  const isParameter = source?.getText() === typeParameters[0]?.name.getText();
+  if (!isParameter || keys === undefined || !/^['"|\s\w-]+$/.test(keys.getText())) return null;
+  // A name without quotes may be the parameter.
+  if (/(^|\|)\s*\w/.test(keys.getText())) return null;
+  return [given[0], host.checker.getTypeFromTypeNode(keys)];
 }
 
 /**
@@ -37,9 +59,14 @@ export function omissionOf(
 function isClosed(host: TypeHost, type: Type): boolean {
   if (type.isIntersectionType()) return host.membersOf(type).every((one) => isClosed(host, one));
   if (!type.isObjectType()) return false;
-  const infos = host.checker.getIndexInfosOfType(type);
+  const infos = host.checker.getIndexInfosOfType(type).filter(takesAnyName);
   const isOfAny = infos.some(({ valueType }) => (valueType.flags & TypeFlags.Any) !== 0);
   return infos.length === 0 || (isOfAny && host.checker.getPropertiesOfType(type).length === 0);
+}
+
+/** `[name: `data-${string}`]: string` leaves the names beside it what they are. */
+function takesAnyName({ keyType }: { keyType: Type }): boolean {
+  return (keyType.flags & TypeFlags.TemplateLiteral) === 0;
 }
 
 function readKeys(host: TypeHost, keys: Type): ReadonlySet<string> | null {
