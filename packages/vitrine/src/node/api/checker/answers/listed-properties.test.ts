@@ -1,4 +1,4 @@
-import type { Checker, Type } from './type-host.ts';
+import type { Checker, Type } from '../type-host.ts';
 import { expect, it, vi } from 'vitest';
 import { lookUpListed } from './listed-properties.ts';
 
