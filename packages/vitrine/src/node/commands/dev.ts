@@ -15,6 +15,7 @@ import { hasDemoFiles } from '../demo/has-demo-files.ts';
 import { findWorkspace } from '../base/install/workspace.ts';
 import { createDevSite, type DevSite } from '../dev/dev-site.ts';
 import { baseConfig } from '../bundle/base-config.ts';
+import { ENGINE_DIST } from '../bundle/entries.ts';
 import { createEntries } from '../dev/access/entries.ts';
 import { fileAccess, isFromElsewhere } from '../dev/access/file-access.ts';
 import { createGate } from '../dev/access/gate.ts';
@@ -26,6 +27,7 @@ import { watchContent } from '../dev/watch/watch-content.ts';
 import { createLateOptimizer } from '../dev/late/optimizer.ts';
 import { createLateWork, isForPage, type LateWork } from '../dev/late/work.ts';
 import { tellWhenWhole } from '../dev/tell-whole.ts';
+import { withoutMapsPlugin } from '../dev/without-maps.ts';
 import { createLateWatch } from '../dev/watch/late-watch.ts';
 
 const DEV_PORT = 5173;
@@ -76,7 +78,7 @@ export async function dev(
   const vite: ViteDevServer = await createServer(
     mergeConfig(baseConfig(root, config, null), {
       appType: 'custom',
-      plugins: [gate.plugin, optimizer.plugin],
+      plugins: [gate.plugin, optimizer.plugin, withoutMapsPlugin(ENGINE_DIST)],
       publicDir: 'public',
       cacheDir: `${site.current().cacheDir}/vite`,
       server: {
