@@ -1,3 +1,4 @@
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -52,4 +53,15 @@ it('a file is as it was while it has the same content, and nothing once it is go
   expect(isStillAfter('folder/a.txt', 'file', write('folder/a.txt', 'b'))).toBe(false);
   expect(isStillAfter('folder/a.txt', 'file', () => rmSync(at('folder/a.txt')))).toBe(false);
   expect(isStillAfter('folder/a.txt', 'file', write('folder/a.txt'))).toBe(false);
+});
+
+it.skipIf(process.platform === 'win32')('a pipe in the place of a file is not read', () => {
+  const file = at('folder/a.txt');
+  const state = stateOf(lookAt(file, 'file'), noIgnored);
+  rmSync(file);
+  execFileSync('mkfifo', [file]);
+  // Says what the file said to whoever reads it, who would wait for ever otherwise.
+  const writer = spawn('sh', ['-c', 'printf a > "$1"', 'sh', file]);
+  expect(isStill([file, 'file', state], noIgnored)).toBe(false);
+  writer.kill();
 });

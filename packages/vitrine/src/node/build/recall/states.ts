@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isFile } from '../../base/files.ts';
 import { shortDigest } from '../../base/text.ts';
 
 /** What was asked about a path: the file itself, the names in a folder, or all names below it. */
@@ -50,7 +51,8 @@ export function isStill(
 ): boolean {
   if (!state.startsWith(CONTENT)) return stateOf(lookAt(file, question), isIgnored) === state;
   try {
-    return digestFile(file) === state;
+    // A pipe may have come in its place.
+    return isFile(file) && digestFile(file) === state;
   } catch {
     return false;
   }
