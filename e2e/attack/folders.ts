@@ -4,6 +4,7 @@ import { createRandom, pick, tryAll, type Attack } from './attack.ts';
 import {
   build,
   looksUnhandled,
+  namesError,
   snapshot,
   withFolder,
   writeFiles,
@@ -137,7 +138,7 @@ export const folders: Attack = {
         if (
           !isFree &&
           lost.length === 0 &&
-          (code === 0 || /^error [\w-]+$/m.test(output)) &&
+          (code === 0 || namesError(output)) &&
           !looksUnhandled(output)
         )
           return null;

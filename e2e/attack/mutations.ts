@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createRandom, drawSeeds, pick, tryAll, type Attack } from './attack.ts';
 import { richSite } from './support/mutation-site.ts';
 import { MUTATIONS } from './support/mutators.ts';
-import { COMMAND, looksUnhandled, readEnd } from './support/site.ts';
+import { COMMAND, looksUnhandled, namesError, readEnd } from './support/site.ts';
 import { countWorkers, withBuiltSites, type BuiltSite } from './support/small-site.ts';
 
 /** Most of what can go wrong, `check` finds; a build takes three times as long. */
@@ -70,7 +70,7 @@ async function run(root: string, args: string[]): Promise<string | null> {
   const timer = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), PATIENCE);
   const { code, output } = await readEnd(child);
   clearTimeout(timer);
-  const isTold = code === 0 || (code === 1 && /^.*\berror [a-z-]+$/m.test(output));
+  const isTold = code === 0 || (code === 1 && namesError(output));
   const isFault = output.includes('vitrine-fault') || looksUnhandled(output);
   return isTold && !isFault ? null : `${child.signalCode ?? code} ${output.slice(0, 600)}`;
 }

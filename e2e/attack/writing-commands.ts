@@ -8,6 +8,7 @@ import {
   COMMAND,
   difference,
   looksUnhandled,
+  namesError,
   readEnd,
   snapshot,
   withFolder,
@@ -188,5 +189,5 @@ function isTold({ code, output }: Ended, volume: string): boolean {
   if (code === 0) return true;
   if (/^(?:\S+ )?error (?:build-running|already-a-site)$/m.test(output)) return true;
   const isNamed = output.includes(volume) || / too many files are open/.test(output);
-  return /^(?:\S+ )?error [\w-]+$/m.test(output) && /\(E[A-Z]+\)/.test(output) && isNamed;
+  return namesError(output) && /\(E[A-Z]+\)/.test(output) && isNamed;
 }

@@ -92,3 +92,6 @@ export const build = (root: string): Promise<Ended> => startBuild(root).ended;
 /** Lines of a stack trace, or of an error that nobody has put into words. */
 export const looksUnhandled = (output: string) =>
   /^\s+at .+:\d+|node:internal|^Error:/m.test(output);
+
+/** A line that ends in the code of an error, after a file or by itself. */
+export const namesError = (output: string) => /^(?:.* )?error [\w-]+$/m.test(output);
