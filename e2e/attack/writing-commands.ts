@@ -188,6 +188,9 @@ function isTold({ code, output }: Ended, volume: string): boolean {
   if (looksUnhandled(output)) return false;
   if (code === 0) return true;
   if (/^(?:\S+ )?error (?:build-running|already-a-site)$/m.test(output)) return true;
-  const isNamed = output.includes(volume) || / too many files are open/.test(output);
+  // The cache of the site, too, when what it has recorded was not settled.
+  const places = [volume, path.join(path.dirname(volume), '.vitrine')];
+  const isNamed =
+    places.some((place) => output.includes(place)) || / too many files are open/.test(output);
   return namesError(output) && /\(E[A-Z]+\)/.test(output) && isNamed;
 }
