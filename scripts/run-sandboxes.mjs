@@ -25,29 +25,34 @@ export async function runSandboxes(out, projects) {
   const context = await browser.newContext();
   await context.route('**/*', (route) => answer(route, out));
   try {
-    for (const { name, page: file } of projects) {
-      const page = await context.newPage();
-      const said = [];
-      page.on('console', (message) => {
-        const isNews = ['error', 'warning'].includes(message.type());
-        if (isNews && !EXPECTED.test(message.text())) said.push(message.text());
-      });
-      page.on('pageerror', (error) => said.push(error.message));
-      await page.goto(`${ORIGIN}/${file}`, { waitUntil: 'load' });
-      const root = page.locator('#root');
-      await root
-        .locator('> *')
-        .first()
-        .waitFor({ state: 'attached', timeout: 10_000 })
-        .catch(() => said.push('shows nothing'));
+    for (const { name, page } of projects) {
+      const said = await openPage(context, `${ORIGIN}/${page}`);
       if (said.length > 0)
         failures.push({ project: name, reason: said.join('\n  ').slice(0, 1000) });
-      await page.close();
     }
   } finally {
     await browser.close();
   }
   return failures;
+}
+
+/** What a page says, or what keeps it from being opened: the others are opened nevertheless. */
+async function openPage(context, address) {
+  const page = await context.newPage();
+  const said = [];
+  page.on('console', (message) => {
+    const isNews = ['error', 'warning'].includes(message.type());
+    if (isNews && !EXPECTED.test(message.text())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(error.message));
+  try {
+    await page.goto(address, { waitUntil: 'load' });
+    await page.locator('#root > *').first().waitFor({ state: 'attached', timeout: 10_000 });
+  } catch (error) {
+    said.push(`shows nothing: ${error.message.split('\n')[0]}`);
+  }
+  await page.close();
+  return said;
 }
 
 /** A built file; what the site's own pictures and other hosts would answer is left empty. */
