@@ -1,5 +1,5 @@
 import {
-  cpSync,
+  copyFileSync,
   mkdirSync,
   readdirSync,
   renameSync,
@@ -143,10 +143,12 @@ function isElsewhere(staging: string, dir: string): boolean {
   }
 }
 
+/** Copies file by file: to copy whole folders leaves files out in some versions of Node, and calls a full disk damaged. */
 function moveStaged(from: string, to: string): string {
   discardStaged(to);
   try {
-    cpSync(from, to, { recursive: true });
+    mkdirSync(to);
+    for (const name of readdirSync(from)) copyFileSync(path.join(from, name), path.join(to, name));
   } catch (error) {
     discardStaged(to);
     throw error;
