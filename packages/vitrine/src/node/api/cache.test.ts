@@ -1,3 +1,4 @@
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   mkdirSync,
@@ -194,6 +195,18 @@ describe('a file', () => {
     expect(isUnchanged(path.join(home, 'gone/deep'), ['../..', whole, mtimeMs, ''])).toBe(true);
     // A name that only begins with dots is one as any other.
     expect(isUnchanged(home, stateOf(home, write('..a', 'abc')))).toBe(true);
+  });
+
+  it.skipIf(process.platform === 'win32')('is not what a pipe in its place says', () => {
+    const file = path.join(home, 'a');
+    writeFileSync(file, '');
+    const state = stateOf(home, file);
+    rmSync(file);
+    execFileSync('mkfifo', [file]);
+    // Says what the file said to whoever reads it, who would wait for ever otherwise.
+    const writer = spawn('sh', ['-c', ': > "$1"', 'sh', file]);
+    expect(isUnchanged(home, state)).toBe(false);
+    writer.kill();
   });
 });
 

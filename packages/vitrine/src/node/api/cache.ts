@@ -93,7 +93,8 @@ export function stateOf(dir: string, file: string): FileState {
 export function isUnchanged(dir: string, [name, size, mtime, digest]: FileState): boolean {
   const file = placeOf(dir, name);
   const stat = statSync(file, { throwIfNoEntry: false });
-  if (stat === undefined || stat.size !== size) return false;
+  // A pipe in the place of an empty file would be waited for.
+  if (stat === undefined || stat.size !== size || stat.isFIFO()) return false;
   return stat.mtimeMs === mtime || digestOf(readFileSync(file)) === digest;
 }
 
