@@ -39,7 +39,7 @@ export function Dial({ tone = 'calm', size = 4 }: { tone?: Tone; size?: number }
 const extract = async (root: string, name: string) =>
   (await extractPackage({ root, package: name, cacheDir: tempDir() })).docs;
 
-test('what is not built yet is read from its source, whatever condition leads there', async () => {
+test('what is not built yet is read from its source, whatever condition leads there', () => {
   const manifest = {
     ...{ name: 'kit', version: '1.0.0', main: './dist/index.js' },
     exports: {
