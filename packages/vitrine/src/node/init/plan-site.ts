@@ -13,7 +13,7 @@ import { addTypes } from './repository/add-types.ts';
 import { pagesOf, readGitPlace } from './repository/git-place.ts';
 import { addPackages, install } from './repository/install.ts';
 import { pickThree, pickUnrendered } from './components/pick-three.ts';
-import { needsBrowser, probe, type Probed, type Trial } from './components/probe.ts';
+import { needsBrowser, probe, reasonOf, type Probed, type Trial } from './components/probe.ts';
 import { findDarkMark, listTall } from './look/read-sheet.ts';
 import type { SitePlan } from './templates/site-plan.ts';
 import { readRepository } from './repository/read-repository.ts';
@@ -111,12 +111,6 @@ function themesOf(docs: readonly ComponentDoc[], provider: string | undefined): 
   return props.flatMap(({ name, default: value }) =>
     /theme/i.test(name) ? (/^['"](.+)['"]$/.exec(value ?? '')?.[1] ?? []) : [],
   );
-}
-
-/** Why nothing could be loaded, as far as the library says it; `null` where it could be. */
-function reasonOf({ missing, broken }: Probed): string | null {
-  if (missing.length > 0) return `: it asks for ${missing.join(', ')}, not installed`;
-  return broken === null ? null : `: ${broken.split('\n')[0]}`;
 }
 
 /** Installs peers that a library calls optional and cannot be loaded without. */

@@ -131,7 +131,13 @@ const loadBundled = async (name) => {
 };
 const load = source ? await openSource() : async (name) => (await loadInstalled(name)) ?? loadBundled(name);
 const libraries = {};
-for (const { specifier } of [...candidates, ...providers]) libraries[specifier] ??= (await load(specifier)) ?? {};
+let loadsSome = false;
+for (const { specifier } of [...candidates, ...providers]) {
+  if (libraries[specifier]) continue;
+  const module = await load(specifier);
+  loadsSome ||= module !== null;
+  libraries[specifier] = module ?? {};
+}
 const defaultOf = (module) => module.default?.default ?? module.default ?? module;
 const find = ({ specifier, name, isDefault }) =>
   isDefault ? defaultOf(libraries[specifier]) : name.split('.').reduce((found, part) => found?.[part] ?? found?.default?.[part], libraries[specifier]);
@@ -203,7 +209,7 @@ const findElsewhere = async (names) => {
 };
 // Ended before all is written, a process loses the rest.
 const answer = (data) => new Promise((done) =>
-  process.stdout.write('\\n@@' + JSON.stringify({ ...data, missing: [...missing], broken }), done));
+  process.stdout.write('\\n@@' + JSON.stringify({ ...data, missing: [...missing], broken, loadsSome }), done));
 const propsOf = ({ specifier }, values) =>
   Object.fromEntries(Object.entries(values).map(([name, { light }]) => [name, light === null ? {} : libraries[specifier][light]]));
 const choose = async () => {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Candidate } from './choose-components.ts';
 import type { ProviderCandidate } from './choose-providers.ts';
-import { needsBrowser, probe, type Rendered } from './probe.ts';
+import { needsBrowser, probe, reasonOf, type Rendered } from './probe.ts';
 
 const MODULES = path.resolve(import.meta.dirname, '../../../../../../node_modules');
 
@@ -328,6 +328,19 @@ it('names packages that the library cannot be loaded without', () => {
   expect(run(['Button'])).toMatchObject({ rendered: [], missing: ['@acme/engine'] });
 });
 
+it('loads what it can beside a path that asks for what nobody has', () => {
+  install('kit', 'exports.Button = () => null;', { 'macro.js': `require('macros');` });
+  const macro = { ...candidate('Macro'), specifier: 'kit/macro.js' };
+  const tryAll = (candidates: Candidate[]) =>
+    probe(root, { candidates, providers: [], within: [] });
+  const probed = tryAll([macro, candidate('Button')]);
+  expect(probed).toMatchObject({ rendered: [], missing: ['macros'], loadsSome: true });
+  expect(reasonOf(probed)).toBe(null);
+  const alone = tryAll([macro]);
+  expect(alone.loadsSome).toBe(false);
+  expect(reasonOf(alone)).toBe(': it asks for macros, not installed');
+});
+
 it('hears all of a long answer', () => {
   install('kit', `exports.Zap = (props) => h('p', null, 'Zap', 'x'.repeat(19_000));`);
   const attempts = Array.from({ length: 40 }, () => ({ hasChildren: false, props: {} }));
@@ -342,6 +355,7 @@ it('knows nothing where it cannot even begin', () => {
   expect(probe(nowhere, { candidates: [candidate('A')], providers: [], within: [] })).toEqual({
     ...{ chosen: null, rendered: [], styles: '', missing: [] },
     broken: 'React could not be run',
+    loadsSome: false,
     complaint: null,
   });
 });

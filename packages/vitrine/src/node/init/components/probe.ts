@@ -40,6 +40,8 @@ export interface Probed {
   styles: string;
   /** Why its source could not be loaded. */
   broken: string | null;
+  /** Whether some of what it exports could be loaded. Its paths may be for compilers, and ask for what nobody has. */
+  loadsSome: boolean;
   /**
    * What most components said as they were rendered, in an error or on the console, or why the library could not be
    * loaded: one line, 300 characters at most.
@@ -83,6 +85,17 @@ export function needsBrowser({
   return rendered.length === 0 && complaint !== null && BROWSER_ONLY.test(complaint);
 }
 
+/** Why nothing could be loaded, as far as the library says it; `null` where something could be. */
+export function reasonOf({
+  missing,
+  broken,
+  loadsSome,
+}: Pick<Probed, 'missing' | 'broken' | 'loadsSome'>): string | null {
+  if (loadsSome) return null;
+  if (missing.length > 0) return `: it asks for ${missing.join(', ')}, not installed`;
+  return broken === null ? null : `: ${broken.split('\n')[0]}`;
+}
+
 const TIME_LIMIT = 60_000;
 
 /** Renders components of a library, alone and within its providers. */
@@ -92,7 +105,7 @@ export function probe(root: string, trial: Trial): Probed {
   // In a process of its own: what was said once on the console is not said again.
   const answer = ask(root, { ...trial, chosen });
   const nothing = {
-    ...{ rendered: [], styles: '', missing: [], complaint: null },
+    ...{ rendered: [], styles: '', missing: [], complaint: null, loadsSome: false },
     broken: 'React could not be run',
   };
   return { ...nothing, ...answer, chosen };
