@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { literals, makeDoc, makeProp } from '../../api/fixtures/docs.ts';
-import { isNamesake, listCandidates } from './choose-components.ts';
+import { isEmptied, isNamesake, listCandidates } from './choose-components.ts';
 
 const candidate = (name: string, more = {}) => ({
   ...{ name, specifier: 'kit', isDefault: false, title: name, attempts: [], ...more },
@@ -213,4 +213,20 @@ it('gives each prop that is required the simplest value of its type', () => {
   expect(attempts('Zap', { name: 'onZap', type: '() => void', required: true })).toBe(null);
   expect(attempts('Zap', { name: 'mode', requiredIn: ['without onZap'] })).toBe(null);
   expect(attempts('Zap', { name: 'onZap', requiredIn: ['mode="b"'] })).toHaveLength(3);
+});
+
+it('gives an empty list to what requires one, and tries it last', () => {
+  const lists = ['Row[]', 'readonly Row[]', 'Array<Row>', 'ReadonlyArray<Row>', 'Row[] | null'];
+  expect(lists.map((type) => required({ type }))).toEqual(lists.map(() => []));
+  expect(required({ type: "Props['rows']", resolved: 'Row[]' })).toEqual([]);
+  const others = ['(row: Row) => Row[]', '[Row, Row]', "Row['cells']", 'ArrayLike', 'Row[][0]'];
+  expect(others.map((type) => required({ type }))).toEqual(others.map(() => null));
+  const rows = makeProp({ name: 'rows', type: 'Row[]', required: true });
+  expect(names({ name: 'Button', props: [rows] }, { name: 'Zap' })).toEqual(['Zap', 'Button']);
+  expect(names({ name: 'Kit', props: [rows] }, { name: 'Zap' })).toEqual(['Zap', 'Kit']);
+  const [zap, kit] = listCandidates(
+    [{ name: 'Kit', props: [rows] }, { name: 'Zap' }].map(makeDoc),
+    'kit',
+  );
+  expect([zap!, kit!].map(isEmptied)).toEqual([false, true]);
 });

@@ -2,7 +2,7 @@ import type { ComponentDoc, ImportDoc, PropDoc } from '../../model/component-doc
 import { isArranging, isUnseen, isWithoutContent, kindOf, plainName } from './component-kinds.ts';
 
 /** Values of props as they are written into a demo. */
-export type PropValues = Record<string, string | number | boolean>;
+export type PropValues = Record<string, string | number | boolean | readonly never[]>;
 
 /** A component that may be shown, and the ways in which it may show a text. */
 export interface Candidate {
@@ -60,12 +60,17 @@ export function listCandidates(docs: ComponentDoc[], library: string): Candidate
       return [{ candidate, rank: isNamesake(library, candidate) ? Infinity : rank(doc) }];
     })
     .sort((a, b) => {
+      const last = Number(isEmptied(a.candidate)) - Number(isEmptied(b.candidate));
       const order = a.rank === b.rank ? 0 : b.rank - a.rank;
-      return order || a.candidate.name.localeCompare(b.candidate.name);
+      return last || order || a.candidate.name.localeCompare(b.candidate.name);
     })
     .slice(0, MOST_TRIED)
     .map(({ candidate }) => candidate);
 }
+
+/** Whether it is given a list without anything in it: what it is for is not to be seen. */
+export const isEmptied = ({ attempts }: Pick<Candidate, 'attempts'>) =>
+  attempts.some(({ props }) => Object.values(props).some((value) => typeof value === 'object'));
 
 /** Whether a library has its name from a component, as `react-day-picker` from `DayPicker`, or is all about it. */
 export function isNamesake(library: string, { name, specifier, isDefault }: Candidate): boolean {
@@ -132,8 +137,11 @@ const MEANT: Record<string, string> = {
 const MEASURE = /^(?:width|height|size|radius)$|(?:Width|Height|Size|Radius)$/;
 const MEASURED = 100;
 
+/** A list of any length, alone or among other types, and no function that returns one. */
+const LIST = /^(?!.*=>).*\[\](?: \||$)|^(?:Readonly)?Array</;
+
 /** A value that the type allows, as simple as can be; `null` for functions, objects and the like. */
-function exampleOf({ name, values, input, type }: PropDoc): string | number | boolean | null {
+function exampleOf({ name, values, input, type, resolved }: PropDoc): PropValues[string] | null {
   const [literal] = values;
   if (literal) return literal.value;
   if (input === 'boolean') return false;
@@ -144,5 +152,5 @@ function exampleOf({ name, values, input, type }: PropDoc): string | number | bo
   // An address that leads nowhere would be asked for.
   if (/^(?:src|image|imageUrl|srcSet)$/.test(name)) return null;
   if (input === 'text' || /\bReactNode\b/.test(type)) return MEANT[name] ?? 'Example';
-  return null;
+  return LIST.test(resolved ?? type) ? [] : null;
 }

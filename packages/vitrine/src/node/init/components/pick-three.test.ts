@@ -173,3 +173,18 @@ it('takes the attempt that names what it draws', () => {
   });
   expect(picked!.props).toEqual({ size: 2 });
 });
+
+it('shows what is given an empty list where nothing else shows something, or the library is about it', () => {
+  const empty = (name: string) => ({
+    ...candidate(name),
+    attempts: [{ hasChildren: false, props: { rows: [] } }],
+  });
+  const all = [candidate('Gauge'), empty('Button'), empty('Grid')];
+  const rendered = all.map(({ name }) => ({ name, results: [markup(`<b>${name}</b>`)] }));
+  const pickNames = (list: Candidate[], preferred: string[] = []) =>
+    pickThree(list, { rendered, chosen: null }, preferred).map(({ name }) => name);
+  expect(pickNames(all)).toEqual(['Gauge']);
+  expect(pickNames(all, ['Grid'])).toEqual(['Gauge', 'Grid']);
+  expect(pickNames(all.slice(1))).toEqual(['Button', 'Grid']);
+  expect(pickUnrendered(all, ['Grid'])).toEqual([]);
+});

@@ -1,4 +1,9 @@
-import type { Attempt, Candidate, ShownComponent } from './choose-components.ts';
+import {
+  isEmptied,
+  type Attempt,
+  type Candidate,
+  type ShownComponent,
+} from './choose-components.ts';
 import { isArranging, isWithoutContent, kindOf } from './component-kinds.ts';
 import { judgeMarkup } from './judge-markup.ts';
 import type { Probed, Rendered } from './probe.ts';
@@ -16,7 +21,7 @@ export interface Picked extends ShownComponent {
 /**
  * Three that look different: well-known kinds first, then those of other elements, last what only arranges. The
  * provider stands around every demo already.
- * @param preferred names of components that come before all others
+ * @param preferred names of components that come before all others, emptied ones after them
  */
 export function pickThree(
   candidates: Candidate[],
@@ -24,11 +29,16 @@ export function pickThree(
   preferred: readonly string[] = [],
 ): Picked[] {
   const results = new Map(rendered.map((result) => [result.name, result]));
-  const shown = candidates.flatMap((candidate) => {
+  const all = candidates.flatMap((candidate) => {
     if (candidate.name === chosen?.provider.name) return [];
     const result = results.get(candidate.name);
     return (result && bestAttempt(candidate, result)) ?? [];
   });
+  // An empty table is better than nothing.
+  const whole = all.filter(
+    ({ props }) => !isEmptied({ attempts: [{ hasChildren: false, props }] }),
+  );
+  const shown = whole.length > 0 ? whole : all;
   const known = shown
     .filter(({ name }) => kindOf(name) !== null)
     .sort((a, b) => kindOf(a.name)! - kindOf(b.name)! || b.weight - a.weight);
@@ -41,6 +51,7 @@ export function pickThree(
     ...firstOf(known, ({ name }) => String(kindOf(name))),
     ...firstOf(ordered, ({ tag }) => tag),
     ...ordered,
+    ...all.filter(isPreferred),
   ];
   return firstOf(order, ({ title }) => title).slice(0, 3);
 }
@@ -56,9 +67,11 @@ export function pickUnrendered(
   const prefix = prefixOf(candidates.map(({ name }) => name));
   const plain = (name: string) => name.slice(name.startsWith(prefix) ? prefix.length : 0);
   const kind = ({ name }: Candidate) => kindOf(plain(name));
-  const known = candidates.filter((one) => kind(one) !== null).sort((a, b) => kind(a)! - kind(b)!);
+  // Nobody knows what these would show.
+  const whole = candidates.filter((one) => !isEmptied(one));
+  const known = whole.filter((one) => kind(one) !== null).sort((a, b) => kind(a)! - kind(b)!);
   const order = [
-    ...candidates.filter(({ name }) => preferred.includes(name)),
+    ...whole.filter(({ name }) => preferred.includes(name)),
     ...firstOf(known, (one) => String(kind(one))),
   ];
   return firstOf(order, ({ title }) => title)

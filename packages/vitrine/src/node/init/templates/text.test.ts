@@ -4,7 +4,12 @@ import { key, listOf, literal, quote, slugOf } from './text.ts';
 it('writes text as code has it', () => {
   expect(quote("it's \\ so")).toBe("'it\\'s \\\\ so'");
   expect(listOf(['a', "b'"])).toBe("'a', 'b\\''");
-  expect([literal('a'), literal(1), literal(true)]).toEqual(["'a'", '1', 'true']);
+  expect([literal('a'), literal(1), literal(true), literal([])]).toEqual([
+    "'a'",
+    '1',
+    'true',
+    '[]',
+  ]);
 });
 
 it.each([
