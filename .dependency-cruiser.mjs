@@ -84,6 +84,7 @@ const NODE = [
   'mcp',
   'agents',
   'init/components',
+  'init/repository/react',
   'init/repository',
   'init/look',
   'init/templates',

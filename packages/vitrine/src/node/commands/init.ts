@@ -8,6 +8,7 @@ import { CONFIG_FILE } from '../base/folders.ts';
 import { checkDir } from '../init/repository/check-dir.ts';
 import { chooseLibrary, type AskLibrary } from '../init/repository/choose-library.ts';
 import { install, pinVersion, prepareManifest } from '../init/repository/install.ts';
+import { explainOldReact } from '../init/repository/react/override-react.ts';
 import { readPlace, separatingFiles, specOf } from '../init/repository/workspace.ts';
 import { planSite } from '../init/plan-site.ts';
 import { explainComplaint } from '../init/templates/adapter.ts';
@@ -43,6 +44,8 @@ export async function init(args: string[], root = process.cwd()): Promise<void> 
   writeNew(site, separating);
   if (needsInstall) install(site);
   pinVersion(site, library.name);
+  const oldReact = explainOldReact(site, library.name);
+  if (oldReact !== null) console.log(oldReact);
   const plan = await planSite(site, root, library, options);
   const { [CONFIG_FILE]: config, ...others } = siteFiles(plan);
   const files = [...Object.keys(separating), ...writeNew(site, others)];

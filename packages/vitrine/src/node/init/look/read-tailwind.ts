@@ -5,6 +5,7 @@ import { findPackage, type InstalledPackage } from '../../base/packages.ts';
 import { byLikelihood } from './find-style.ts';
 import { listStyleSheets, type StyleSheet } from './list-style-sheets.ts';
 import { findDarkMark, type DarkMark } from './read-sheet.ts';
+import { allowsMajor } from '../../base/install/allows-major.ts';
 import { findPlugins, type StylingPlugin } from '../repository/find-styling.ts';
 import { addPackages, install } from '../repository/install.ts';
 
@@ -44,7 +45,7 @@ export function readTailwind(
   const range = asked[TAILWIND];
   const isMade = () =>
     Object.entries(COMPOSERS).some(([name, knows]) => knows.test(asked[name] ?? ''));
-  const isAsked = range === undefined ? isMade() : allowsFour(range);
+  const isAsked = range === undefined ? isMade() : allowsMajor(range, 4);
   if (found === null || !isAsked || isStyled()) return null;
   const plugins = findPlugins([{ peerDependencies: { [TAILWIND]: VERSION } }]);
   const wanted = { [TAILWIND]: VERSION, ...Object.fromEntries(plugins.map(versionOf)) };
@@ -69,17 +70,6 @@ export function readTailwind(
 }
 
 const versionOf = ({ specifier, version }: StylingPlugin) => [specifier, version] as const;
-
-/** Whether a range of versions lets 4 in: `^3 || ^4`, `>=3.4`, `>=3 <5`, `*`. */
-function allowsFour(range: string): boolean {
-  return range
-    .split('||')
-    .some((part) =>
-      /^\s*(?:[\^~v=]*4(?:\D|$)|>=?\s*[0-4](?:\.\d+)*(?:\s*$|\s+<=?\s*(?:[5-9]|\d\d))|\*|x|latest)/.test(
-        part,
-      ),
-    );
-}
 
 interface TailwindEntry extends StyleSheet {
   within: InstalledPackage;

@@ -7,7 +7,7 @@ import { findPackage, readPackage, readVersion } from '../../base/packages.ts';
 import { replaceFile } from '../../base/user-files/replace-file.ts';
 import { sortKeys } from '../../base/sort-keys.ts';
 import type { LibraryCandidate } from './find-library.ts';
-import { overrideReact } from './override-react.ts';
+import { overrideReact } from './react/override-react.ts';
 
 const SCRIPTS = {
   dev: 'vitrine dev',

@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { findPackage } from '../../../base/packages.ts';
+import { allowsMajor } from '../../../base/install/allows-major.ts';
 
 /** What a site has in versions of its own. */
 const REACT = ['react', 'react-dom', '@types/react'];
@@ -20,4 +22,19 @@ export function overrideReact(site: string): (() => void) | null {
   const next = { ...manifest, overrides: { ...overrides, ...own } };
   writeFileSync(file, `${JSON.stringify(next, null, 2)}\n`);
   return () => writeFileSync(file, before);
+}
+
+/**
+ * Says that a library asks for another React than its site has, which no package manager does for a linked one, and most
+ * for none; `null` where it does not, or where overrides of the site say what holds.
+ */
+export function explainOldReact(site: string, library: string): string | null {
+  const range = findPackage(site, library)?.manifest.peerDependencies?.['react'];
+  const version = findPackage(site, 'react')?.version ?? '';
+  const major = Number.parseInt(version, 10);
+  if (range === undefined || Number.isNaN(major) || allowsMajor(range, major)) return null;
+  const manifest = readFileSync(path.join(site, 'package.json'), 'utf8').replace(/^\uFEFF/, '');
+  const { overrides = {} } = JSON.parse(manifest) as { overrides?: object };
+  if ('react' in overrides) return null;
+  return `${library} asks for react@"${range}". Its documentation has React ${version}, as Vitrine needs 19 or later: look at its demos, as what needs an older one fails.`;
 }
