@@ -94,7 +94,7 @@ it('sees what browsers draw, and not what they keep', () => {
     classes: ['field'],
   });
   expect(judgeMarkup('<input type="hidden">', 'Save').hasControl).toBe(false);
-  expect(judgeMarkup('<span><svg><g></g></svg></span>', 'Save')).toMatchObject({
+  expect(judgeMarkup('<span><svg><g><path/></g></svg></span>', 'Save')).toMatchObject({
     hasPicture: true,
     tag: 'svg',
   });
@@ -115,16 +115,32 @@ it('knows every element that is a control or a picture', () => {
   expect(judgeMarkup('<b></b>', '')).toMatchObject({ hasControl: false, hasPicture: false });
 });
 
-it.each(['', 'Save', '<title>Save</title>', '<defs><path/></defs><desc>Save</desc>'])(
-  'sees no picture in a drawing with nothing drawn in it: %s',
-  (drawn) => {
-    const judged = judgeMarkup(`<svg viewBox="0 0 9 9">${drawn}</svg>`, 'Save');
-    expect(judged).toMatchObject({ hasPicture: false, showsText: false });
-    expect(judgeMarkup(`<svg>${drawn}<use href="#a"/></svg>`, '')).toMatchObject({
-      hasPicture: true,
-    });
-  },
-);
+it.each([
+  ...['', 'Save', '<title>Save</title>', '<defs><path/></defs><desc>Save</desc>', '<g><g></g></g>'],
+  ...['<rect fill="transparent"/>', '<path fill="none" stroke="none"/>', '<svg><a></a></svg>'],
+  '<g><line style="stroke:transparent;stroke-width:1"/></g>',
+  '<rect fill="red" style="stroke: none; fill: transparent"/>',
+])('sees no picture in a drawing with nothing drawn in it: %s', (drawn) => {
+  const judged = judgeMarkup(`<svg viewBox="0 0 9 9">${drawn}</svg>`, 'Save');
+  expect(judged).toMatchObject({ hasPicture: false, showsText: false });
+  expect(judgeMarkup(`<svg>${drawn}<use href="#a"/></svg>`, '')).toMatchObject({
+    hasPicture: true,
+  });
+});
+
+it.each([
+  ...[
+    '<path/>',
+    '<path fill="none"/>',
+    '<path fill="none" stroke="red"/>',
+    '<line/>',
+    '<g><rect/></g>',
+  ],
+  ...['<rect fill="transparent" stroke="red"/>', '<path stroke="none"/>', '<text>Save</text>'],
+  '<rect style="stroke-fill: none; fill: red" fill="none" stroke="none"/>',
+])('sees a picture in a drawing of %s', (drawn) => {
+  expect(judgeMarkup(`<svg>${drawn}</svg>`, '')).toMatchObject({ hasPicture: true });
+});
 
 it.each(['not-sr-only', 'sr-only-not', 'a-visually-hidden', 'visually-shown'])(
   'sees what has the class %s',

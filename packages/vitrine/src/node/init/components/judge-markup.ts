@@ -72,7 +72,25 @@ export function judgeMarkup(markup: string, text: string): Judged {
 
 /** A frame for what others draw in it. */
 const isEmptyDrawing = ({ tagName, childNodes }: Element) =>
-  tagName === 'svg' && !childNodes.some((node) => 'tagName' in node && !KEPT.has(node.tagName));
+  tagName === 'svg' && !childNodes.some((node) => 'tagName' in node && isDrawn(node));
+
+const GROUPING = new Set(['g', 'a', 'svg']);
+
+/** Whether it leaves a trace: charts without data keep lines and areas that are transparent. */
+function isDrawn({ tagName, childNodes, attrs }: Element): boolean {
+  if (KEPT.has(tagName)) return false;
+  if (GROUPING.has(tagName)) return childNodes.some((node) => 'tagName' in node && isDrawn(node));
+  const valueOf = (name: string) => attrs.find((one) => one.name === name)?.value;
+  const style = valueOf('style') ?? '';
+  const paint = (name: string) =>
+    new RegExp(`(?:^|;)\\s*${name}:\\s*([^;]+)`).exec(style)?.[1]?.trim() ?? valueOf(name);
+  const [fill, stroke] = [paint('fill'), paint('stroke')];
+  if (tagName === 'line') return !isClear(stroke);
+  // What is not filled mostly has its stroke from what is around it.
+  return !isClear(fill) || !(isClear(stroke) || (stroke === undefined && fill !== 'none'));
+}
+
+const isClear = (paint: string | undefined) => paint === 'none' || paint === 'transparent';
 
 function isHidden(attributes: Map<string, string>, classes: string[]): boolean {
   return (
