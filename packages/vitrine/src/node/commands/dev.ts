@@ -105,21 +105,23 @@ export async function dev(
     } satisfies InlineConfig),
   );
   const messages = createDevMessages(vite);
-  const sayWhy = (error: unknown) => messages.showError(messageOf(error));
-  const prepare = () => optimizer.begin().catch(sayWhy);
   const late = createLateWork(() => {
     setTimeout(loadLibrary, LIBRARY_MS).unref();
     void contentWatch.start(vite.watcher);
     // What the browser loads comes before what the open page is reloaded for.
     void optimizer
       .wait()
-      .catch(sayWhy)
+      .catch((error: unknown) => messages.showError(messageOf(error)))
       .then(() => tellWhenWhole(site, messages));
   });
   handleRequests(http, vite, {
     ...{ site, base, host: options.host, hold: late.hold },
-    // Before that Vite knows no address of a package.
-    ask: () => late.ask().then(prepare),
+    // Before that Vite knows no address of a package. Why it does not is said once, above.
+    ask: () =>
+      late
+        .ask()
+        .then(optimizer.begin)
+        .catch(() => undefined),
   });
   const entries = createEntries(site);
   const { answer, loadLibrary } = createSiteMiddleware(vite, site, messages, entries, late.begin);

@@ -47,7 +47,7 @@ export interface LiveParts extends Pick<DemoServer, 'styleAttributes'> {
   modules: ReadonlyMap<string, string>;
 }
 
-/** Renders the demos and playgrounds of a page. */
+/** Renders the demos and playgrounds of a page; these follow from the API of the whole site. */
 export async function renderLive(
   context: RenderTools,
   server: DemoServer,
@@ -55,7 +55,6 @@ export async function renderLive(
 ): Promise<LiveParts> {
   const demos = new Map<string, RenderedDemo>();
   for (const demo of meta.demos) demos.set(demo.id, await renderDevDemo(context, server, demo));
-  if (meta.playgrounds.length > 0) await context.site.whole();
   const playgrounds = await renderDevPlaygrounds(context, server, meta);
   const { root } = context.site.current();
   const files = [...meta.demos, ...playgrounds.values()].map(({ file }) => file);

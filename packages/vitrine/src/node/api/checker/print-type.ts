@@ -81,3 +81,9 @@ function asAuthored(text: string): string {
     .replaceAll(NODE, 'ReactNode')
     .replaceAll(ELEMENT, 'ReactElement');
 }
+
+/** The texts of a union's members: `true` and `false`, perhaps each of another variant, are `boolean`. */
+export function withBoolean(texts: readonly string[]): Set<string> {
+  const isBoth = ['true', 'false'].every((one) => texts.includes(one));
+  return new Set(isBoth ? texts.map((one) => one.replace(/^(true|false)$/, 'boolean')) : texts);
+}

@@ -1,4 +1,5 @@
 /** The type of a prop that variants of the props type with differently. */
+import { withBoolean } from '../checker/print-type.ts';
 import type { Node, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import { splitUnion, typeText, type TypedProp } from './type-text.ts';
 
@@ -32,12 +33,6 @@ export function variantsText(
   const nothing = members.has('boolean') ? /^(undefined|never|true|false)$/ : /^(undefined|never)$/;
   const defined = [...members].filter((text) => !nothing.test(text));
   return defined.length === 0 ? whole : joinMembers(defined, symbols.length > MAX_VARIANTS);
-}
-
-/** `multiple: true` in one variant and `multiple?: false` in another. */
-function withBoolean(texts: readonly string[]): Set<string> {
-  const isBoth = ['true', 'false'].every((one) => texts.includes(one));
-  return new Set(isBoth ? texts.map((one) => one.replace(/^(true|false)$/, 'boolean')) : texts);
 }
 
 /** As a union that lists all literals, and of other types the first and as many as can be read. */

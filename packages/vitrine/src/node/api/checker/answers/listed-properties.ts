@@ -30,12 +30,8 @@ export function lookUpListed(checker: Checker): Checker {
     const index = OF_ANY.has(name) ? undefined : indexOf(type);
     return index === undefined ? checker.getPropertyOfType(type, name) : index.get(name);
   };
+  const own = { getPropertiesOfType, getPropertyOfType };
   return new Proxy(checker, {
-    get: (_, name) =>
-      name === 'getPropertiesOfType'
-        ? getPropertiesOfType
-        : name === 'getPropertyOfType'
-          ? getPropertyOfType
-          : (Reflect.get(checker, name) as unknown),
+    get: (_, name) => Reflect.get(name in own ? own : checker, name) as unknown,
   });
 }

@@ -1,12 +1,12 @@
 /** `Omit<StyleProps, 'color'>`: known by what it is made of, which many components share, without asking for all of it. */
 import {
-  is,
   ObjectFlags,
   TypeFlags,
   type InterfaceType,
   type Type,
   type TypeHost,
 } from '../../checker/type-host.ts';
+import { aliased } from './aliased.ts';
 
 /** A type less some of its properties. */
 export interface Omission {
@@ -40,12 +40,9 @@ function partsOf(
   const given = type.getAliasTypeArguments();
   if (host.filesOf(alias).some(isNative)) return alias.name === 'Omit' ? given : null;
   if (given.length !== 1) return null;
-  const [declaration] = host.declarationsOf(alias);
-  if (declaration === undefined || !is.isTypeAliasDeclaration(declaration)) return null;
-  const { type: body, typeParameters = [] } = declaration;
-  if (!is.isTypeReferenceNode(body) || body.typeName.getText() !== 'Omit') return null;
-  const [source, keys] = body.typeArguments ?? [];
-  const isParameter = source?.getText() === typeParameters[0]?.name.getText();
+  const { parameters, given: written } = aliased(host, alias, 'Omit') ?? {};
+  const [source, keys] = written ?? [];
+  const isParameter = source !== undefined && source.getText() === parameters?.[0];
   if (!isParameter || keys === undefined || !/^['"|\s\w-]+$/.test(keys.getText())) return null;
   // A name without quotes may be the parameter.
   if (/(^|\|)\s*\w/.test(keys.getText())) return null;

@@ -1,5 +1,6 @@
 /** `Pick<React.HTMLAttributes<Element>, 'title' | 'onDrop'>`: attributes that are named one by one are a component's own. */
-import { is, type Type, type TypeHost } from '../../checker/type-host.ts';
+import type { Type, TypeHost, TypeSymbol } from '../../checker/type-host.ts';
+import { aliased } from './aliased.ts';
 
 /** Most names that somebody picks because a component has these: more are a bag of them. */
 const MOST_NAMES = 24;
@@ -24,14 +25,7 @@ export function isPickedByName(
 
 const isName = (type: Type) => type.isStringLiteralType();
 
-function keysOfAlias(
-  host: TypeHost,
-  alias: Parameters<TypeHost['declarationsOf']>[0],
-): Type | undefined {
-  const [declaration] = host.declarationsOf(alias);
-  if (declaration === undefined || !is.isTypeAliasDeclaration(declaration)) return undefined;
-  const { type } = declaration;
-  if (!is.isTypeReferenceNode(type) || type.typeName.getText() !== 'Pick') return undefined;
-  const keys = type.typeArguments?.[1];
+function keysOfAlias(host: TypeHost, alias: TypeSymbol): Type | undefined {
+  const keys = aliased(host, alias, 'Pick')?.given[1];
   return keys && host.checker.getTypeFromTypeNode(keys);
 }

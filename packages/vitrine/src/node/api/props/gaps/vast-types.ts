@@ -1,5 +1,5 @@
 /** Types that nobody reads whole, and that the checker writes for seconds: a megabyte for a style by its conditions. */
-import { printType } from '../../checker/print-type.ts';
+import { printType, withBoolean } from '../../checker/print-type.ts';
 import { TypeFlags, type Type, type TypeHost } from '../../checker/type-host.ts';
 
 /** Properties of an object that are no type to be read. */
@@ -19,13 +19,7 @@ export function outlineVast(host: TypeHost, type: Type): string {
     .map((one) =>
       hasMany(host, one) ? '{ … }' : isList(host, one) ? '[…]' : printType(host, one),
     );
-  const unique = new Set(members);
-  const isBoth = unique.has('true') && unique.has('false');
-  return [...unique]
-    .flatMap((text) =>
-      isBoth && text === 'false' ? [] : isBoth && text === 'true' ? 'boolean' : text,
-    )
-    .join(' | ');
+  return [...withBoolean(members)].join(' | ');
 }
 
 function hasMany(host: TypeHost, type: Type): boolean {

@@ -13,7 +13,7 @@ const REACT = ['react', 'react-dom', '@types/react'];
 export function overrideReact(site: string): (() => void) | null {
   const file = path.join(site, 'package.json');
   const before = readFileSync(file, 'utf8');
-  const manifest = JSON.parse(before.replace(/^\uFEFF/, '')) as Record<string, object>;
+  const manifest = parseManifest(before);
   const { dependencies = {}, overrides = {} } = manifest;
   const added = REACT.filter((name) => name in dependencies && !(name in overrides));
   if (added.length === 0) return null;
@@ -33,8 +33,11 @@ export function explainOldReact(site: string, library: string): string | null {
   const version = findPackage(site, 'react')?.version ?? '';
   const major = Number.parseInt(version, 10);
   if (range === undefined || Number.isNaN(major) || allowsMajor(range, major)) return null;
-  const manifest = readFileSync(path.join(site, 'package.json'), 'utf8').replace(/^\uFEFF/, '');
-  const { overrides = {} } = JSON.parse(manifest) as { overrides?: object };
+  const { overrides = {} } = parseManifest(readFileSync(path.join(site, 'package.json'), 'utf8'));
   if ('react' in overrides) return null;
   return `${library} asks for react@"${range}". Its documentation has React ${version}, as Vitrine needs 19 or later: look at its demos, as what needs an older one fails.`;
+}
+
+function parseManifest(text: string): Record<string, object> {
+  return JSON.parse(text.replace(/^\uFEFF/, '')) as Record<string, object>;
 }
