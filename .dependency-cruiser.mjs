@@ -76,6 +76,7 @@ const NODE = [
   'dev/access',
   'dev/late',
   'dev/limits',
+  'dev/vite',
   'dev',
   'dev/watch',
   'mcp/sources',

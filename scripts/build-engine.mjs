@@ -1,11 +1,11 @@
 // Compiles the engine to packages/vitrine/dist, when its sources have changed since. What the command runs is merged
 // into few files in dist/node/command: Node takes a quarter of a small build to find and read a hundred modules. What
 // the dev server renders pages with is one file in dist/dev: its first page would wait as long again for Vite to go
-// through the modules of the shell one after the other. The modules of the browser's side stay what they are, compiled,
-// in dist/browser. What stands in documents themselves is compiled to dist/inline-scripts.json, the service worker to
-// dist/service-worker.js, and the shell of sites that add nothing to it to dist/shell, the search for agents to
-// dist/search-engine.js. All but dist/modules is published. `npm create vitrine` is compiled from the same sources to
-// packages/create-vitrine/dist.
+// through the modules of the shell one after the other; what it sends to browsers is merged for the same reason, in
+// dist/dev/browser. The modules of the browser's side stay what they are, compiled, in dist/browser. What stands in
+// documents themselves is compiled to dist/inline-scripts.json, the service worker to dist/service-worker.js, and the
+// shell of sites that add nothing to it to dist/shell, the search for agents to dist/search-engine.js. All but
+// dist/modules is published. `npm create vitrine` is compiled from the same sources to packages/create-vitrine/dist.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -30,7 +30,7 @@ if (!isWhole || readFileSync(stamp, 'utf8') !== id) {
     const tsc = path.join(ROOT, 'node_modules/ts-api/bin/tsc');
     run(process.execPath, [tsc, '-p', path.join(ENGINE, project)]);
   }
-  const { publishModules } = await import('./engine/browser-modules.mjs');
+  const { CLIENT_ENTRIES, publishModules } = await import('./engine/browser-modules.mjs');
   publishModules();
   const {
     bundleAlone,
@@ -44,6 +44,8 @@ if (!isWhole || readFileSync(stamp, 'utf8') !== id) {
   const { writeInlineScripts } = await import('./engine/inline-scripts.mjs');
   await bundleCommand();
   await bundleRenderer();
+  const { bundleDevClient } = await import('./engine/dev-client.mjs');
+  await bundleDevClient(CLIENT_ENTRIES);
   await bundleSearch();
   await bundleWorker();
   for (const name of [

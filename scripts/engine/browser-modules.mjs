@@ -13,10 +13,15 @@ const ENTRIES = [
   'playground/playground',
   'preferences/adapter',
   'preferences/change-preferences',
-].map((name) => `browser/${name}`);
+];
+
+/** What the dev server sends to browsers, in few files: all but what the server renders with and what edited demos run in. */
+export const CLIENT_ENTRIES = ENTRIES.filter(
+  (name) => !['server-entry', 'core/load-styles', 'editor/runner/runner-entry'].includes(name),
+);
 
 /** Entries with declarations, as `exports` of package.json name them. */
-const TYPED = ['index', ...ENTRIES.slice(-3)];
+const TYPED = ['index', ...inBrowser(ENTRIES.slice(-3))];
 
 /** The addresses of modules in what an import, an export or `import()` says. */
 const SPECIFIERS =
@@ -24,7 +29,7 @@ const SPECIFIERS =
 
 /** Publishes the modules of the browser's side with their style sheets, and the declarations of what sites import. */
 export function publishModules() {
-  for (const file of reach(ENTRIES.map((name) => `${name}.js`))) publish(file);
+  for (const file of reach(inBrowser(ENTRIES).map((name) => `${name}.js`))) publish(file);
   for (const file of reach(TYPED.map((name) => `${name}.d.ts`))) publish(file);
 }
 
@@ -58,4 +63,8 @@ function reach(entries) {
     }
   }
   return found;
+}
+
+function inBrowser(names) {
+  return names.map((name) => `browser/${name}`);
 }

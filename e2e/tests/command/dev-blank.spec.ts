@@ -32,7 +32,11 @@ const test = testWithDevServer(SITE);
 
 // One server, whose files the tests change in turn.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
-test.afterEach(({ dev }) => dev.site.write(SITE));
+test.afterEach(async ({ dev, page }) => {
+  await page.close();
+  dev.site.write(SITE);
+  await expectServed(page, APPLICATION, 'Ready');
+});
 
 const overlay = (page: Page) => page.locator('vite-error-overlay');
 const button = (page: Page, count: number) =>

@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
 import path from 'node:path';
-import { createServer, mergeConfig, type InlineConfig, type ViteDevServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { findRedirect } from '../hosts/find-redirect.ts';
 import { enterBase } from '../servers/base.ts';
 import { refusalOfHost, tidyHost } from '../servers/hosts.ts';
@@ -11,14 +11,11 @@ import { messageOf } from '../base/text.ts';
 import { basePath } from '../base/addresses/base-path.ts';
 import { requireReact } from '../base/install/peers.ts';
 import { CONTENT_DIR } from '../base/folders.ts';
-import { hasDemoFiles } from '../demo/has-demo-files.ts';
-import { findWorkspace } from '../base/install/workspace.ts';
 import { createDevSite, type DevSite } from '../dev/dev-site.ts';
-import { baseConfig } from '../bundle/base-config.ts';
-import { ENGINE_DIST } from '../bundle/entries.ts';
 import { createEntries } from '../dev/access/entries.ts';
-import { fileAccess, isFromElsewhere } from '../dev/access/file-access.ts';
+import { isFromElsewhere } from '../dev/access/file-access.ts';
 import { createGate } from '../dev/access/gate.ts';
+import { devConfig } from '../dev/vite/dev-config.ts';
 import { createDevMessages } from '../dev/messages.ts';
 import { createSiteMiddleware } from '../dev/middleware.ts';
 import { guardSockets } from '../dev/socket-guard.ts';
@@ -27,30 +24,10 @@ import { watchContent } from '../dev/watch/watch-content.ts';
 import { createLateOptimizer } from '../dev/late/optimizer.ts';
 import { createLateWork, isForPage, type LateWork } from '../dev/late/work.ts';
 import { tellWhenWhole } from '../dev/tell-whole.ts';
-import { withoutMapsPlugin } from '../dev/without-maps.ts';
+import { createTakenIn } from '../dev/vite/taken-in.ts';
 import { createLateWatch } from '../dev/watch/late-watch.ts';
 
 const DEV_PORT = 5173;
-
-/**
- * Packages of the editor, prepared at the start: prepared when a reader first edits, they would reload the page.
- * A site without demos does not need them, and its first page would wait for them.
- */
-const EDITOR_PACKAGES = [
-  '@codemirror/commands',
-  '@codemirror/lang-javascript',
-  '@codemirror/language',
-  '@codemirror/lint',
-  '@codemirror/state',
-  '@codemirror/view',
-  '@jridgewell/trace-mapping',
-  '@lezer/css',
-  '@lezer/highlight',
-  '@lezer/javascript',
-  '@lezer/json',
-  'acorn',
-  'sucrase',
-].map((name) => `vitrine > ${name}`);
 
 /** Milliseconds that the browser has for the modules of its first page, before the library is loaded for other pages. */
 const LIBRARY_MS = 1500;
@@ -67,42 +44,18 @@ export async function dev(
   process.env.NODE_ENV = 'development';
   const site = await createDevSite(root);
   requireReact(root);
-  const { config, routes } = site.current();
-  const base = basePath(config);
-  // What the configuration leads to lies elsewhere in the workspace, with demos beside it.
-  const workspace = config.content.length > 0 ? findWorkspace(root) : root;
+  const base = basePath(site.current().config);
   const http = createHttpServer();
   const contentWatch = createLateWatch(path.join(root, CONTENT_DIR));
   const gate = createGate(base);
   const optimizer = createLateOptimizer();
-  const vite: ViteDevServer = await createServer(
-    mergeConfig(baseConfig(root, config, null), {
-      appType: 'custom',
-      plugins: [gate.plugin, optimizer.plugin, withoutMapsPlugin(ENGINE_DIST)],
-      publicDir: 'public',
-      cacheDir: `${site.current().cacheDir}/vite`,
-      server: {
-        middlewareMode: true,
-        watch: { ignored: contentWatch.ignored },
-        hmr: { server: http },
-        // A name that the author has chosen: Vite does not know where its middleware is served.
-        allowedHosts: [options.host],
-        ...fileAccess(root, workspace),
-      },
-      optimizeDeps: {
-        // Demos and the shell share the engine's modules: another copy would not know the reader's choices.
-        exclude: ['vitrine'],
-        entries: [`${CONTENT_DIR}/**/*.{tsx,jsx}`, config.adapter ?? ''].filter(Boolean),
-        include: [
-          'react',
-          'react/jsx-dev-runtime',
-          'react/jsx-runtime',
-          'react-dom',
-          'react-dom/client',
-          ...(routes.size > 0 || hasDemoFiles(root) ? EDITOR_PACKAGES : []),
-        ],
-      },
-    } satisfies InlineConfig),
+  const takenIn = createTakenIn();
+  const vite = await createServer(
+    devConfig(site.current(), {
+      ...{ http, host: options.host },
+      plugins: [gate.plugin, optimizer.plugin, takenIn.plugin],
+      ignored: contentWatch.ignored,
+    }),
   );
   const messages = createDevMessages(vite);
   const late = createLateWork(() => {
@@ -124,7 +77,9 @@ export async function dev(
         .catch(() => undefined),
   });
   const entries = createEntries(site);
-  const { answer, loadLibrary } = createSiteMiddleware(vite, site, messages, entries, late.begin);
+  const { answer, loadLibrary } = createSiteMiddleware(vite, site, messages, {
+    ...{ entries, takenIn, afterAnswer: late.begin },
+  });
   vite.middlewares.use(answer);
   guardSockets(http, vite, base, options.host);
   gate.open(vite, entries, answer);

@@ -1,41 +1,40 @@
-import { EventEmitter } from 'node:events';
-import type { FSWatcher } from 'vite';
 import { expect, it, vi } from 'vitest';
 import type { ShellServer } from '../../shared/contract.ts';
 import { keepRenders, keepTexts } from './kept-renders.ts';
 
-const watcher = new EventEmitter() as FSWatcher;
-const open = () => keepRenders(watcher, (file) => file.endsWith('.tsx'));
+function open() {
+  const listeners: ((file: string) => void)[] = [];
+  const takenIn = { on: (listener: (file: string) => void) => listeners.push(listener) };
+  const kept = keepRenders(takenIn, (file) => file.endsWith('.tsx'));
+  return { kept, change: (file: string) => listeners.forEach((listener) => listener(file)) };
+}
 const shows = (html: string) => vi.fn(() => Promise.resolve({ html, styles: [] }));
 
-it.each(['change', 'add', 'unlink'])(
-  'keeps renders until a part of demos has a %s',
-  async (event) => {
-    const kept = open();
-    const [first, other, later] = [shows('1'), shows('other'), shows('2')];
-    expect(await kept.get('a.tsx', 'a', first)).toMatchObject({ html: '1' });
-    watcher.emit(event, 'a.md');
-    expect(await kept.get('a.tsx', 'a', later)).toMatchObject({ html: '1' });
-    // The same file twice in a site: what is rendered has ids in it.
-    expect(await kept.get('a.tsx', 'b', other)).toMatchObject({ html: 'other' });
-    expect(later).not.toHaveBeenCalled();
-    watcher.emit(event, 'theme.tsx');
-    expect(await kept.get('a.tsx', 'a', later)).toMatchObject({ html: '2' });
-  },
-);
+it('keeps renders until a part of demos changes', async () => {
+  const { kept, change } = open();
+  const [first, other, later] = [shows('1'), shows('other'), shows('2')];
+  expect(await kept.get('a.tsx', 'a', first)).toMatchObject({ html: '1' });
+  change('a.md');
+  expect(await kept.get('a.tsx', 'a', later)).toMatchObject({ html: '1' });
+  // The same file twice in a site: what is rendered has ids in it.
+  expect(await kept.get('a.tsx', 'b', other)).toMatchObject({ html: 'other' });
+  expect(later).not.toHaveBeenCalled();
+  change('theme.tsx');
+  expect(await kept.get('a.tsx', 'a', later)).toMatchObject({ html: '2' });
+});
 
 it('does not keep what was begun before a change', async () => {
-  const kept = open();
+  const { kept, change } = open();
   let end = (_: { html: string; styles: [] }) => {};
   const rendering = kept.get('a.tsx', 'a', () => new Promise((resolve) => (end = resolve)));
-  watcher.emit('change', 'a.tsx');
+  change('a.tsx');
   end({ html: 'old', styles: [] });
   expect(await rendering).toMatchObject({ html: 'old' });
   expect(await kept.get('a.tsx', 'a', shows('new'))).toMatchObject({ html: 'new' });
 });
 
 it('does not keep what failed', async () => {
-  const kept = open();
+  const { kept } = open();
   await expect(kept.get('a.tsx', 'a', () => Promise.reject(new Error('none')))).rejects.toThrow();
   expect(await kept.get('a.tsx', 'a', shows('mended'))).toMatchObject({ html: 'mended' });
 });

@@ -1,5 +1,5 @@
-import type { FSWatcher } from 'vite';
 import type { PrerenderedDemo, ShellServer } from '../../shared/contract.ts';
+import type { TakenIn } from './vite/taken-in.ts';
 
 /** What demos were rendered to: an edit of a page's prose does not render its demos again. */
 export interface KeptRenders {
@@ -16,16 +16,14 @@ export interface KeptRenders {
  * @param isPart tells whether a demo may consist of a file
  */
 export function keepRenders(
-  watcher: Pick<FSWatcher, 'on'>,
+  takenIn: Pick<TakenIn, 'on'>,
   isPart: (file: string) => boolean,
 ): KeptRenders {
   let kept = new Map<string, PrerenderedDemo>();
-  for (const event of ['change', 'add', 'unlink'] as const) {
-    watcher.on(event, (file: string) => {
-      // A new one: what is being rendered belongs to the one before.
-      if (isPart(file)) kept = new Map();
-    });
-  }
+  takenIn.on((file) => {
+    // A new one: what is being rendered belongs to the one before.
+    if (isPart(file)) kept = new Map();
+  });
   return {
     get: async (file, id, render) => {
       const key = JSON.stringify([file, id]);

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { VitrineError } from '../base/errors.ts';
 import { messageOf } from '../base/text.ts';
@@ -14,6 +13,7 @@ import { findRoute } from './routes.ts';
 import { sendAnswer } from './send-answer.ts';
 import { createServerLoader } from './server-module.ts';
 import { createStallWatch, OWN_BLOCKED_MS } from './limits/stall-watch.ts';
+import type { TakenIn } from './vite/taken-in.ts';
 import { createTimeLimit } from './limits/time-limit.ts';
 
 /** Answers for the site, within Vite's server. */
@@ -23,23 +23,28 @@ export interface SiteMiddleware {
   loadLibrary: () => void;
 }
 
+interface MiddlewareOptions {
+  /** Gets the addresses of modules that documents begin with. */
+  entries: Entries;
+  takenIn: Pick<TakenIn, 'on'>;
+  /** Called after each answer. */
+  afterAnswer: () => void;
+}
+
 /**
  * Answers requests for pages, and for the site's own files, by the functions that the build uses.
- * @param entries gets the addresses of modules that documents begin with
- * @param afterAnswer called after each answer
  */
 export function createSiteMiddleware(
   vite: ViteDevServer,
   site: DevSite,
   messages: DevMessages,
-  entries: Entries,
-  afterAnswer: () => void,
+  { entries, takenIn, afterAnswer }: MiddlewareOptions,
 ): SiteMiddleware {
   const limit = createTimeLimit(OWN_BLOCKED_MS);
   const stopped = new Set<string>();
-  const ownFiles = site.current().cacheDir + path.sep;
-  vite.watcher.on('change', (file) => {
-    if (stopped.size === 0 || file.startsWith(ownFiles)) return;
+  takenIn.on(() => {
+    messages.noteChange();
+    if (stopped.size === 0) return;
     // No page has their code, so that none hears of the change.
     stopped.clear();
     messages.reload();
@@ -55,11 +60,10 @@ export function createSiteMiddleware(
     },
     // Markdown is part of a demo only where a module imports it.
     kept: keepRenders(
-      vite.watcher,
+      takenIn,
       (file) =>
-        !file.startsWith(ownFiles) &&
-        (!file.endsWith('.md') ||
-          vite.environments.ssr.moduleGraph.getModulesByFile(file) !== undefined),
+        !file.endsWith('.md') ||
+        vite.environments.ssr.moduleGraph.getModulesByFile(file) !== undefined,
     ),
     watched: watch.render,
     stopped,

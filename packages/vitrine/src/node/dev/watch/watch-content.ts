@@ -18,7 +18,7 @@ const SETTLED_MS = 60;
 
 /** Notifies the browser of edited prose. Vite itself handles demos and styles. */
 export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMessages): void {
-  const { root, cacheDir } = site.current();
+  const { root } = site.current();
   const content = path.join(root, CONTENT_DIR) + path.sep;
   // Pages may show files that lie elsewhere.
   const sources = site.current().markdown.flatMap(({ source }) => source ?? []);
@@ -52,12 +52,6 @@ export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMe
     const trail = findActive(site.current().tree, pathname)?.trail ?? [];
     return new Set([pathname, ...trail.map((entry) => entry.pathname)]);
   };
-  for (const event of ['change', 'add', 'unlink'] as const) {
-    vite.watcher.on(event, (file: string) => {
-      // Files that the server itself writes do not count: it may write some for each page.
-      if (!file.startsWith(cacheDir + path.sep)) messages.noteChange();
-    });
-  }
   vite.watcher.on('change', (file) => {
     repeatChange(vite, file);
     if (isThumbnail(file)) messages.reload();

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { escapePattern } from '../base/text.ts';
+import { escapePattern } from '../../base/text.ts';
 
 /** Source maps of no place, which Vite takes for "none needed". */
 const NO_MAP = { mappings: '' };

@@ -1,0 +1,79 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { mergeConfig, type InlineConfig, type Plugin } from 'vite';
+import { CONTENT_DIR } from '../../base/folders.ts';
+import { findWorkspace } from '../../base/install/workspace.ts';
+import { baseConfig } from '../../bundle/base-config.ts';
+import { ENGINE_DIST } from '../../bundle/entries.ts';
+import { hasDemoFiles } from '../../demo/has-demo-files.ts';
+import type { LoadedSite } from '../../model/site.ts';
+import { fileAccess } from '../access/file-access.ts';
+import { mergedClientPlugin } from './merged-client.ts';
+import { withoutMapsPlugin } from './without-maps.ts';
+
+/**
+ * Packages of the editor, prepared at the start: prepared when a reader first edits, they would reload the page.
+ * A site without demos does not need them, and its first page would wait for them.
+ */
+const EDITOR_PACKAGES = [
+  '@codemirror/commands',
+  '@codemirror/lang-javascript',
+  '@codemirror/language',
+  '@codemirror/lint',
+  '@codemirror/state',
+  '@codemirror/view',
+  '@jridgewell/trace-mapping',
+  '@lezer/css',
+  '@lezer/highlight',
+  '@lezer/javascript',
+  '@lezer/json',
+  'acorn',
+  'sucrase',
+].map((name) => `vitrine > ${name}`);
+
+interface DevConfigOptions {
+  /** Carries the connection over which the browser hears of changes. */
+  http: Server;
+  /** A name that the author has chosen: Vite does not know where its middleware is served. */
+  host: string;
+  plugins: Plugin[];
+  /** Whether a file is not watched. */
+  ignored: (file: string) => boolean;
+}
+
+/** What Vite's server is started with for a site. */
+export function devConfig(
+  { root, config, routes, cacheDir }: LoadedSite,
+  { http, host, plugins, ignored }: DevConfigOptions,
+): InlineConfig {
+  // What the configuration leads to lies elsewhere in the workspace, with demos beside it.
+  const workspace = config.content.length > 0 ? findWorkspace(root) : root;
+  // Thousands of files after a build; the server writes some for each page.
+  const isOwn = (file: string) => file === cacheDir || file.startsWith(cacheDir + path.sep);
+  return mergeConfig(baseConfig(root, config, null), {
+    appType: 'custom',
+    plugins: [...plugins, mergedClientPlugin(), withoutMapsPlugin(ENGINE_DIST)],
+    publicDir: 'public',
+    cacheDir: `${cacheDir}/vite`,
+    server: {
+      middlewareMode: true,
+      watch: { ignored: [ignored, isOwn] },
+      hmr: { server: http },
+      allowedHosts: [host],
+      ...fileAccess(root, workspace),
+    },
+    optimizeDeps: {
+      // Demos and the shell share the engine's modules: another copy would not know the reader's choices.
+      exclude: ['vitrine'],
+      entries: [`${CONTENT_DIR}/**/*.{tsx,jsx}`, config.adapter ?? ''].filter(Boolean),
+      include: [
+        'react',
+        'react/jsx-dev-runtime',
+        'react/jsx-runtime',
+        'react-dom',
+        'react-dom/client',
+        ...(routes.size > 0 || hasDemoFiles(root) ? EDITOR_PACKAGES : []),
+      ],
+    },
+  } satisfies InlineConfig);
+}
