@@ -1,7 +1,7 @@
 // Measures Vitrine, and the peers that are installed, and prints every figure beside its target.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../scripts/options.mjs';
 import { findContenders, PEERS_DIR, REPOSITORY, takePart } from './contenders.mjs';
 import { formatMissing, formatTable } from './report.mjs';
 
@@ -39,7 +39,7 @@ const HELP = `npm run bench -- [options]
   --json FILE       also write the figures there
 `;
 
-const { values } = parseArgs({
+const { values } = readOptions(HELP, {
   options: {
     only: { type: 'string', default: Object.keys(SECTIONS).join(',') },
     pages: { type: 'string', default: '1000' },
@@ -51,13 +51,10 @@ const { values } = parseArgs({
     compare: { type: 'string' },
     out: { type: 'string' },
     json: { type: 'string' },
-    help: { type: 'boolean', default: false },
   },
 });
 
-if (values.help) {
-  console.log(HELP);
-} else if (values.compare !== undefined) {
+if (values.compare !== undefined) {
   const { compareWith } = await import('./compare/compare.mjs');
   const args = [
     '--only',

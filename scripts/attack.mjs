@@ -1,12 +1,18 @@
 // Tries to break the engine in every way that `e2e/attack` knows, and prints a table of tried and held.
-// `--seed N` draws other tries, `--only NAME` takes those whose name contains it (more than once, if need be),
-// `--count N` makes so many of each, `--from N` goes on after so many of the long kinds, `--sample` makes those of `npm test`.
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { findChromium } from './chromium.mjs';
+import { readOptions } from './options.mjs';
 import { ensureInstalled, ROOT, run } from './run.mjs';
 
-const { values } = parseArgs({
+const HELP = `npm run attack -- [options]
+
+  --seed N      draws other tries (default: 1)
+  --only NAME   only those whose name contains it; may be given more than once
+  --count N     so many of each
+  --from N      goes on after so many of the long kinds
+  --sample      those of npm test
+`;
+const { values } = readOptions(HELP, {
   options: {
     seed: { type: 'string', default: '1' },
     only: { type: 'string', multiple: true, default: [] },

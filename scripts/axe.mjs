@@ -5,8 +5,8 @@ import { chromium } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { findChromium } from './chromium.mjs';
+import { readOptions } from './options.mjs';
 import { servePreview } from './preview.mjs';
 import { ROOT } from './run.mjs';
 
@@ -22,13 +22,9 @@ const PREFERENCES_KEY = 'vitrine:preferences';
 /** In dark nothing but colours is another. */
 const RUNS = { light: {}, dark: { runOnly: ['color-contrast', 'link-in-text-block'] } };
 
-const { values } = parseArgs({
-  options: { only: { type: 'string' }, width: { type: 'string' }, help: { type: 'boolean' } },
+const { values } = readOptions(HELP, {
+  options: { only: { type: 'string' }, width: { type: 'string' } },
 });
-if (values.help) {
-  console.log(HELP);
-  process.exit(0);
-}
 const sitemap = path.join(ROOT, 'flagship/dist/sitemap.xml');
 if (!existsSync(sitemap)) {
   console.error('The flagship is not built. Run npm run build first.');

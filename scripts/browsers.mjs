@@ -1,13 +1,18 @@
 // Tries the behaviours of `e2e/browsers` in Firefox and WebKit, against the built site, and prints a table.
-// `--sample` takes those of `npm test`, `--only TEXT` those whose name contains it, `--browser firefox` one browser;
-// `--report FILE` writes how many passed and failed.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from './options.mjs';
 import { findOtherBrowsers } from './other-browsers.mjs';
 import { ensureInstalled, ROOT } from './run.mjs';
 
-const { values } = parseArgs({
+const HELP = `npm run test:browsers -- [options]
+
+  --sample         the behaviours of npm test
+  --only TEXT      only those whose name contains it
+  --browser NAME   only in this one: firefox or webkit
+  --report FILE    write there how many passed and failed
+`;
+const { values } = readOptions(HELP, {
   options: {
     sample: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },

@@ -1,22 +1,27 @@
 // Tries the unit tests: changes the engine a little (a comparison turned round, `&&` for `||`, a branch left out), one
 // change at a time, and counts how many of the changes the tests of the room notice. Prints what they did not.
-// `npm run mutate -- ROOM|FOLDER|FILE …` tries these alone; `--near` with the tests of their folders alone, in one process;
-// `--sample N` tries N changes of each room, drawn by `--seed S`; `--table` only prints what earlier runs found.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { printTable, summarize } from './mutate/report.mjs';
 import { foldersOf, selectRooms } from './mutate/rooms.mjs';
 import { SAMPLE } from './mutate/sample.mjs';
 import { TESTS } from './mutate/vitest.config.mjs';
+import { readOptions } from './options.mjs';
 import { ensureInstalled, ROOT } from './run.mjs';
 
 /** Of a hundred changes, as many as the tests of a room have to notice. */
 const WANTED = 90;
 const WORK = path.join(ROOT, '.stryker');
 
-const { values, positionals: names } = parseArgs({
+const HELP = `npm run mutate -- [ROOM | FOLDER | FILE …] [options]
+
+  --near       with the tests of their folders alone, in one process
+  --sample N   N changes of each room
+  --seed S     draws other ones (default: 1)
+  --table      only print what earlier runs found
+`;
+const { values, positionals: names } = readOptions(HELP, {
   allowPositionals: true,
   options: {
     sample: { type: 'string' },

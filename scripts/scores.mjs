@@ -2,7 +2,7 @@
 // libraries on first use. Needs the engine (npm run build:engine).
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from './options.mjs';
 import { ROOT } from './run.mjs';
 import { compare } from './scores/compare.mjs';
 import { applyExceptions, readExceptions } from './scores/exceptions.mjs';
@@ -17,17 +17,12 @@ const HELP = `npm run scores -- [--only NAME] [--list [KIND]]
   --only NAME   only libraries whose name contains NAME
   --list        name everything that is not as its authors wrote it, with what was expected and found
 `;
-const { values } = parseArgs({
+const { values } = readOptions(HELP, {
   options: {
     only: { type: 'string', default: '' },
     list: { type: 'boolean' },
-    help: { type: 'boolean' },
   },
 });
-if (values.help) {
-  console.log(HELP);
-  process.exit(0);
-}
 const chosen = LIBRARIES.filter(({ name }) => name.includes(values.only));
 if (chosen.length === 0) {
   console.error(`No library is called "${values.only}".`);

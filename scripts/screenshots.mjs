@@ -4,8 +4,8 @@
 import { chromium } from '@playwright/test';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { findChromium } from './chromium.mjs';
+import { readOptions } from './options.mjs';
 import { servePreview } from './preview.mjs';
 import { ROOT } from './run.mjs';
 
@@ -91,19 +91,14 @@ async function scrollToEnd(page) {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 }
 
-const { values } = parseArgs({
+const { values } = readOptions(HELP, {
   options: {
     only: { type: 'string' },
     width: { type: 'string' },
     full: { type: 'boolean' },
     beside: { type: 'string' },
-    help: { type: 'boolean' },
   },
 });
-if (values.help) {
-  console.log(HELP);
-  process.exit(0);
-}
 if (values.only !== undefined && !(values.only in KINDS)) {
   console.error(`There is no kind "${values.only}". Known: ${Object.keys(KINDS).join(', ')}`);
   process.exit(1);

@@ -5,7 +5,13 @@ import { configFile, pageFile } from '../../support/temp-site.ts';
 /** Asks for every file that a site can have. */
 const REST = `versions: {},
   changelogs: [{ name: 'kit', title: 'Kit', file: 'CHANGELOG.md' }],
-  serviceWorker: { host: 'localhost' },`;
+  serviceWorker: { host: 'localhost' },
+  api: [{ package: 'kit', route: '/api', notShown: { '*': 'A test.' } }],`;
+
+/** Two versions of a package, as `vitrine api record` writes them. */
+const HISTORY = `{"package":"kit","version":"1.0.0","sum":"2a400481","api":"iyOAeyJLbm9iIjp7ImltcG9ydHMiOlsieyBLbm9iIH0gZnJvbSBkaWFscyJdLCJwcm9wcyI6eyJzaXplIjpbIm51bWJlciJdfX19Aw=="}
+{"package":"kit","version":"1.1.0","sum":"a70d3a70","api":"ixKAeyJLbm9iIjp7InByb3BzIjp7IndpZGUiOlsibnVtYmVyIl19fX0D"}
+`;
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
@@ -17,12 +23,25 @@ const TYPES: Record<string, string> = {
 };
 
 const test = testWithDevServer({
-  'vitrine.config.ts': configFile(['/'], REST),
+  'vitrine.config.ts': configFile(['/', '/api'], REST),
   'content/index.md': pageFile('Home'),
+  'content/api.md': pageFile('API'),
+  'api-history.jsonl': HISTORY,
+  'node_modules/kit/package.json': JSON.stringify({
+    ...{ name: 'kit', version: '1.1.0', type: 'module', types: './index.d.ts' },
+    main: './index.js',
+  }),
+  'node_modules/kit/index.d.ts': 'export declare function Knob(props: { size?: number }): null;\n',
+  'node_modules/kit/index.js': 'export const Knob = () => null;\n',
   'CHANGELOG.md': '# Changes\n\n## 1.2.0\n\nNews.\n',
 });
 
 test('the dev server serves every file that a build writes', async ({ request, dev }) => {
+  await test.step('from the beginning, although the API is still to be read', async () => {
+    const names = ['/api/changes.json', '/api/others.json'];
+    const answers = await Promise.all(names.map((name) => request.get(name)));
+    expect(answers.map((answer) => answer.status())).toEqual([200, 404]);
+  });
   expect(await dev.site.run('build')).toMatchObject({ code: 0, stderr: '' });
   const files = Object.keys(dev.site.snapshot('dist'))
     .map((file) => file.slice('dist/'.length))

@@ -49,7 +49,19 @@ function listRoutes(site: DevSite): Route[] {
       matches: (pathname) => isPagePath(pathname) || site.hasPage(toPathname(trimSlash(pathname))),
       answer: answerPage,
     },
+    {
+      // What compares the versions of a package is not known before its API is read.
+      matches: (pathname) => site.isReading() && pathname.endsWith('.json'),
+      answer: answerOnceWhole,
+    },
   ];
+}
+
+async function answerOnceWhole(request: DevRequest): Promise<DevAnswer> {
+  await request.site.whole();
+  const route = findRoute(request, request.pathname);
+  if (route) return route.answer(request);
+  return { type: 'text/plain', body: `There is no ${request.pathname}\n`, status: 404 };
 }
 
 /** The sources of a demo that a page shows; of any other file nothing is told. */
