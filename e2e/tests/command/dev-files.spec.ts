@@ -45,7 +45,7 @@ test('the dev server serves every file that a build writes', async ({ request, d
   expect(await dev.site.run('build')).toMatchObject({ code: 0, stderr: '' });
   const files = Object.keys(dev.site.snapshot('dist'))
     .map((file) => file.slice('dist/'.length))
-    .filter((file) => !/^(?:assets\/|index\.html$|\.vitrine-output)/.test(file));
+    .filter((file) => !/^(?:assets\/|(?:.+\/)?index\.html$|\.vitrine-output)/.test(file));
   expect(files).toEqual(
     expect.arrayContaining(['nav.json', 'kit-releases.xml', 'offline.html', 'sw.js']),
   );
