@@ -7,6 +7,7 @@ import {
   createPackageLookup,
   findPackage,
   isDirectory,
+  listTargets,
   readPackage,
   tryFindPackage,
   tryReadPackage,
@@ -125,4 +126,20 @@ it.each([
   ['@acme/dials', '@types/acme__dials'],
 ])('the declarations of %s are those of %s', (name, types) => {
   expect(typesPackageOf(name)).toBe(types);
+});
+
+it('lists where an export leads to, with its conditions', () => {
+  const exports = {
+    types: './a.d.ts',
+    node: { import: './a.mjs', default: null },
+    default: ['./b.js', { module: './c.js' }],
+  };
+  expect(listTargets(exports)).toEqual([
+    { conditions: ['types'], file: './a.d.ts' },
+    { conditions: ['node', 'import'], file: './a.mjs' },
+    { conditions: ['default'], file: './b.js' },
+    { conditions: ['default', 'module'], file: './c.js' },
+  ]);
+  expect(listTargets('./a.js')).toEqual([{ conditions: [], file: './a.js' }]);
+  expect(listTargets(undefined)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { upwards } from './folders.ts';
 import { isFile } from './files.ts';
 import { failure, VitrineError } from './errors.ts';
-import { messageOf } from './text.ts';
+import { messageOf, parseJson } from './text.ts';
 
 /** An installed package. */
 export interface InstalledPackage {
@@ -78,11 +78,26 @@ export function readPackage(dir: string): InstalledPackage | null {
   };
 }
 
+/** A file that a path of `exports` leads to. */
+export interface ExportTarget {
+  /** What has to hold for it, the outermost first. */
+  conditions: string[];
+  file: string;
+}
+
+/** Every file that a path of `exports` may lead to, as they stand. */
+export function listTargets(target: unknown, conditions: string[] = []): ExportTarget[] {
+  if (typeof target === 'string') return [{ conditions, file: target }];
+  if (typeof target !== 'object' || target === null) return [];
+  if (Array.isArray(target)) return target.flatMap((one) => listTargets(one, conditions));
+  return Object.entries(target).flatMap(([name, one]) => listTargets(one, [...conditions, name]));
+}
+
 /** Reads what is of use; what has another type than it should counts as missing. */
 function readManifest(file: string): PackageManifest {
   let json: unknown;
   try {
-    json = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+    json = parseJson(readFileSync(file, 'utf8'));
   } catch (error) {
     throw failure('invalid-package', [messageOf(error)], { file });
   }

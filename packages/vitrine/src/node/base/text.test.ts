@@ -10,6 +10,7 @@ import {
   findUndecoded,
   messageOf,
   nameSome,
+  parseJson,
   printBytes,
   scriptJson,
   shortDigest,
@@ -119,4 +120,10 @@ it('finds the line of what is no UTF-8', () => {
   expect(['', 'a\nb', broken, `a\n\n${broken}\n${broken}`].map(findUndecoded)).toEqual([
     0, 0, 1, 3,
   ]);
+});
+
+it('reads JSON that begins with a byte order mark, and refuses what is none', () => {
+  expect(parseJson('\uFEFF{"a":"\uFEFF"}')).toEqual({ a: '\uFEFF' });
+  expect(parseJson('[1]')).toEqual([1]);
+  expect(() => parseJson('{')).toThrow(SyntaxError);
 });

@@ -5,6 +5,14 @@ export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 
+/**
+ * JSON of files that others have written: some editors begin them with a byte order mark.
+ * @throws SyntaxError
+ */
+export function parseJson(text: string): unknown {
+  return JSON.parse(text.replace(/^\uFEFF/, ''));
+}
+
 /** Short content digest, 10 hexadecimal digits, for file names and cache keys. */
 export function shortDigest(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');

@@ -5,6 +5,7 @@ import { failure } from '../base/errors.ts';
 import { CONFIG_FILE } from '../base/folders.ts';
 import { isFile } from '../base/files.ts';
 import { findPackage, type InstalledPackage } from '../base/packages.ts';
+import { parseJson } from '../base/text.ts';
 
 /** Weights that a page uses, where a family is not variable. */
 const STATIC_WEIGHTS = { sans: [400, 500, 700], mono: [400] };
@@ -97,7 +98,7 @@ function listFiles(
 /** What is no JSON fits no schema. */
 function readPlainJson(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return parseJson(readFileSync(file, 'utf8'));
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { orderRecords, PART_KINDS, type SearchRecord } from '../../shared/search/records.ts';
 import { failure } from '../base/errors.ts';
-import { messageOf } from '../base/text.ts';
+import { messageOf, parseJson } from '../base/text.ts';
 
 /** What a site adds to its search besides pages, e.g. icons: a file of JSON lists it by path of a page. */
 interface SiteRecord extends Pick<SearchRecord, 'title' | 'keywords'> {
@@ -25,7 +25,7 @@ export function addSiteRecords(
   const refuse = (reason: string) => failure('invalid-search-records', [file, reason], { file });
   let added: unknown;
   try {
-    added = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+    added = parseJson(readFileSync(path.join(root, file), 'utf8'));
   } catch (error) {
     throw refuse(messageOf(error));
   }

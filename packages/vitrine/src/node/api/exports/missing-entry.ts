@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { isFile } from '../../base/files.ts';
-import type { InstalledPackage } from '../../base/packages.ts';
+import { listTargets, type InstalledPackage } from '../../base/packages.ts';
 
 const TYPED = /\.[cm]?tsx?$/;
 
 /** The file that a package says its types are in, or else its code, where that is not there; `null` where all is. */
 export function findMissingEntry({ dir, manifest }: InstalledPackage): string | null {
   const { exports, types, typings, module, main } = manifest;
-  const mapped = listTargets(entryOf(exports));
+  const mapped = listTargets(entryOf(exports)).map(({ file }) => file);
   const named = [...mapped, types, typings, module, main].filter((file) => file !== undefined);
   const isMissing = (file: string) => !file.includes('*') && !isThere(path.join(dir, file));
   return named.find((file) => TYPED.test(file) && isMissing(file)) ?? named.find(isMissing) ?? null;
@@ -19,10 +19,4 @@ const isThere = (file: string) =>
 
 function entryOf(exports: unknown): unknown {
   return typeof exports === 'object' && exports !== null && '.' in exports ? exports['.'] : exports;
-}
-
-function listTargets(target: unknown): string[] {
-  if (typeof target === 'string') return [target];
-  if (typeof target !== 'object' || target === null) return [];
-  return Object.values(target).flatMap(listTargets);
 }

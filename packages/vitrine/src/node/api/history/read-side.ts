@@ -10,7 +10,7 @@ import {
   readPackage,
   type InstalledPackage,
 } from '../../base/packages.ts';
-import { messageOf } from '../../base/text.ts';
+import { messageOf, parseJson } from '../../base/text.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { extractPackage } from '../extract-package.ts';
 import { fetchVersion } from './fetch-version.ts';
@@ -108,7 +108,7 @@ export function readApiFile(file: string): ApiSnapshot {
 export function parseApiFile(file: string): ComponentDoc[] {
   let json: unknown;
   try {
-    json = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+    json = parseJson(readFileSync(file, 'utf8'));
   } catch (error) {
     throw failure('invalid-api-file', [messageOf(error)], { file });
   }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { upwards } from '../../base/folders.ts';
+import { parseJson } from '../../base/text.ts';
 import type { BundleConfig } from '../../config/reach.ts';
 
 const POSTCSS = /^(?:postcss\.config\.\w+|\.postcssrc(?:\..+)?)$/;
@@ -24,7 +25,7 @@ const hasPostCss = (root: string): boolean =>
 
 function namesPostCss(dir: string): boolean {
   try {
-    const manifest: unknown = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
+    const manifest: unknown = parseJson(readFileSync(path.join(dir, 'package.json'), 'utf8'));
     return (manifest as { postcss?: unknown }).postcss !== undefined;
   } catch {
     // None, or no JSON.

@@ -52,7 +52,7 @@ let notLoaded = null;
 const isModule = (file) => {
   for (let dir = dirname(file); file.endsWith('.js') && dir !== dirname(dir); dir = dirname(dir)) {
     const manifest = join(dir, 'package.json');
-    if (existsSync(manifest)) return JSON.parse(readFileSync(manifest, 'utf8')).type === 'module';
+    if (existsSync(manifest)) return JSON.parse(readFileSync(manifest, 'utf8').replace(/^\uFEFF/, '')).type === 'module';
   }
   return file.endsWith('.mjs');
 };

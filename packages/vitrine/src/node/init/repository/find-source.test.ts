@@ -29,7 +29,7 @@ it.each<[object, string[], string[] | null]>([
   [{ main: 'a.ts.js' }, ['a.ts.js'], null],
   [{ main: 'a.d.ts' }, ['a.d.ts'], null],
   [{ exports: { '.': { browser: null, default: './a.ts' } } }, ['a.ts'], []],
-  [{ exports: { '.': { node: ['./a.ts'], default: './b.js' } } }, ['a.ts'], ['0']],
+  [{ exports: { '.': { node: ['./a.ts'], default: './b.js' } } }, ['a.ts'], []],
   [split, ['src/a.ts'], ['source']],
   // Declarations alone run nothing.
   [split, ['src/a.ts', 'dist/a.d.ts'], ['source']],

@@ -1,6 +1,11 @@
 import path from 'node:path';
 import { isFile, listFiles } from '../../base/files.ts';
-import { isDirectory, type InstalledPackage } from '../../base/packages.ts';
+import {
+  isDirectory,
+  listTargets,
+  type ExportTarget,
+  type InstalledPackage,
+} from '../../base/packages.ts';
 
 const SOURCE = /(?<!\.d)\.[cm]?tsx?$/;
 /** What tools ask for by themselves. */
@@ -9,19 +14,15 @@ const USUAL = new Set(['types', 'import', 'require', 'default', 'module', 'node'
 /** How a package is read from its TypeScript; `null` where it is built, or has no source that exports lead to. */
 export function findSource({ dir, manifest }: InstalledPackage): { conditions: string[] } | null {
   const entry = entryOf(dir, manifest.exports) ?? manifest.module ?? manifest.main ?? 'index.js';
-  const usual = listTargets(entry).filter(({ keys }) => keys.every((key) => USUAL.has(key)));
-  const runs = usual.filter(({ keys }) => !keys.includes('types'));
-  const isThere = ({ file }: Target) => isFile(path.join(dir, file));
+  const usual = listTargets(entry).filter(({ conditions }) =>
+    conditions.every((name) => USUAL.has(name)),
+  );
+  const runs = usual.filter(({ conditions }) => !conditions.includes('types'));
+  const isThere = ({ file }: ExportTarget) => isFile(path.join(dir, file));
   if (runs.some((target) => isThere(target) && !SOURCE.test(target.file))) return null;
   if (runs.some((target) => isThere(target))) return { conditions: [] };
   const own = listTargets(entry).find((target) => SOURCE.test(target.file) && isThere(target));
-  return own ? { conditions: own.keys.filter((key) => !USUAL.has(key)) } : null;
-}
-
-interface Target {
-  /** Conditions that lead to it. */
-  keys: string[];
-  file: string;
+  return own ? { conditions: own.conditions.filter((name) => !USUAL.has(name)) } : null;
 }
 
 /** Where the package itself leads to, or the first of its paths that leads to something, of one that has paths alone. */
@@ -55,10 +56,4 @@ function fillPattern(dir: string, file: string): string {
     .map((name) => folder + name)
     .filter((name) => name.startsWith(before) && name.endsWith(after));
   return names.sort()[0] ?? file;
-}
-
-function listTargets(target: unknown, keys: string[] = []): Target[] {
-  if (typeof target === 'string') return [{ keys, file: target }];
-  if (typeof target !== 'object' || target === null) return [];
-  return Object.entries(target).flatMap(([key, value]) => listTargets(value, [...keys, key]));
 }

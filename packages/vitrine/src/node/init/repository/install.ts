@@ -6,6 +6,7 @@ import { findPackageManager, type PackageManager } from '../../base/install/pack
 import { findPackage, readPackage, readVersion } from '../../base/packages.ts';
 import { replaceFile } from '../../base/user-files/replace-file.ts';
 import { sortKeys } from '../../base/sort-keys.ts';
+import { parseJson } from '../../base/text.ts';
 import type { LibraryCandidate } from './find-library.ts';
 import { overrideReact } from './react/override-react.ts';
 
@@ -43,7 +44,7 @@ export function prepareManifest(
   // Told where it cannot be read, before anything is written.
   const isThere = readPackage(site) !== null;
   const manifest = isThere
-    ? (JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as Record<string, object>)
+    ? (parseJson(readFileSync(file, 'utf8')) as Record<string, object>)
     : { name: 'docs', private: true, type: 'module' };
   const wanted: Record<string, string> = {
     ...NEEDED,
@@ -64,7 +65,7 @@ export function prepareManifest(
 /** Adds packages to the site's package.json, by the versions they are wanted in. */
 export function addPackages(site: string, added: Record<string, string>): void {
   const file = path.join(site, 'package.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: object };
+  const manifest = parseJson(readFileSync(file, 'utf8')) as { dependencies: object };
   const dependencies = sortKeys({ ...manifest.dependencies, ...added });
   replaceFile(file, `${JSON.stringify({ ...manifest, dependencies }, null, 2)}\n`);
 }
@@ -80,7 +81,7 @@ export function pinVersion(site: string, name: string): void {
 /** Takes packages out of the site's package.json that turned out not to be needed. */
 export function dropPackages(site: string, names: readonly string[]): void {
   const file = path.join(site, 'package.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: object };
+  const manifest = parseJson(readFileSync(file, 'utf8')) as { dependencies: object };
   const kept = Object.entries(manifest.dependencies).filter(([name]) => !names.includes(name));
   const next = { ...manifest, dependencies: Object.fromEntries(kept) };
   replaceFile(file, `${JSON.stringify(next, null, 2)}\n`);

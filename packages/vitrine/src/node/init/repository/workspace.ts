@@ -3,6 +3,7 @@ import path from 'node:path';
 import { upwards } from '../../base/folders.ts';
 import { parse } from 'yaml';
 import { findPackageManager, type PackageManager } from '../../base/install/package-manager.ts';
+import { parseJson } from '../../base/text.ts';
 import type { LibraryCandidate } from './find-library.ts';
 
 /** Where a site's packages are installed. */
@@ -69,7 +70,7 @@ export const isWorkspace = (dir: string) => readGlobs(dir) !== null;
 function readGlobs(dir: string): string[] | null {
   const pnpm = readData(path.join(dir, 'pnpm-workspace.yaml'), parse);
   if (pnpm !== null) return listOf(pnpm.packages);
-  const manifest = readData(path.join(dir, 'package.json'), JSON.parse);
+  const manifest = readData(path.join(dir, 'package.json'), parseJson);
   const { workspaces } = manifest ?? {};
   if (!workspaces) return null;
   return listOf(Array.isArray(workspaces) ? workspaces : (workspaces as Data).packages);
@@ -81,7 +82,7 @@ type Data = Record<string, unknown>;
 function readData(file: string, read: (text: string) => unknown): Data | null {
   if (!existsSync(file)) return null;
   try {
-    const data = read(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+    const data = read(readFileSync(file, 'utf8'));
     return typeof data === 'object' && data !== null ? (data as Data) : {};
   } catch {
     return {};

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findPackage } from '../../../base/packages.ts';
 import { allowsMajor } from '../../../base/install/allows-major.ts';
+import { parseJson } from '../../../base/text.ts';
 
 /** What a site has in versions of its own. */
 const REACT = ['react', 'react-dom', '@types/react'];
@@ -39,5 +40,5 @@ export function explainOldReact(site: string, library: string): string | null {
 }
 
 function parseManifest(text: string): Record<string, object> {
-  return JSON.parse(text.replace(/^\uFEFF/, '')) as Record<string, object>;
+  return parseJson(text) as Record<string, object>;
 }
