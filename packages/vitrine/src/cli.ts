@@ -5,6 +5,7 @@ import { failure, formatProblem, VitrineError, type Problem } from './node/base/
 import { fileProblem } from './node/base/file-errors.ts';
 import { describeFault } from './node/base/faults.ts';
 import { readVersion } from './node/base/packages.ts';
+import { keepCompiledCode } from './node/commands/compiled-code.ts';
 import { prepareShortProcess } from './node/commands/short-process.ts';
 import { count, messageOf } from './node/base/text.ts';
 
@@ -120,6 +121,7 @@ const COMMANDS: Record<string, (line: CommandLine) => Promise<number>> = {
     return reportProblems(problems);
   },
   dev: async ({ root, listen }) => {
+    keepCompiledCode(root);
     const { dev } = await import('./node/commands/dev.ts');
     const { url } = await dev(root, listen);
     console.log(`Ready at ${url}`);

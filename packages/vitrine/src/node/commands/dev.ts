@@ -24,6 +24,7 @@ import { watchContent } from '../dev/watch/watch-content.ts';
 import { createLateOptimizer } from '../dev/late/optimizer.ts';
 import { createLateWork, isForPage, type LateWork } from '../dev/late/work.ts';
 import { tellWhenWhole } from '../dev/tell-whole.ts';
+import { saveCompiledCode } from './compiled-code.ts';
 import { createTakenIn } from '../dev/vite/taken-in.ts';
 import { createLateWatch } from '../dev/watch/late-watch.ts';
 
@@ -31,6 +32,8 @@ const DEV_PORT = 5173;
 
 /** Milliseconds that the browser has for the modules of its first page, before the library is loaded for other pages. */
 const LIBRARY_MS = 1500;
+/** Milliseconds after which the library should be loaded, so that its code is saved as well. */
+const SAVE_MS = 5000;
 
 /**
  * Serves the site while it is written: pages are compiled when they are asked for, an edited page or
@@ -60,6 +63,7 @@ export async function dev(
   const messages = createDevMessages(vite);
   const late = createLateWork(() => {
     setTimeout(loadLibrary, LIBRARY_MS).unref();
+    setTimeout(saveCompiledCode, SAVE_MS).unref();
     void contentWatch.start(vite.watcher);
     // What the browser loads comes before what the open page is reloaded for.
     void optimizer
