@@ -54,6 +54,31 @@ test('what components share is required where a component needs it', async () =>
   expect(['Box', 'Lamp', 'CommonProps'].map(isNeeded)).toEqual([true, false, false]);
 }, 20_000);
 
+test('props that a type makes of the keys of something else are known by that type', async () => {
+  const values = LETTERS.map((name) => `/** When ${name}. */ readonly _${name}: '&.${name}';`);
+  const sides = LETTERS.map((name) => `${name}?: string;`).join(' ');
+  const component = (name: string) =>
+    `export interface ${name}Props extends ConditionProps, VendorProps, PlainProps { own?: string }
+     export declare function ${name}(props: ${name}Props): React.JSX.Element;`;
+  const types = `import type * as React from 'react';
+    declare const conditions: { ${values.join(' ')} };
+    type ConditionProps = { [Name in keyof typeof conditions]?: string };
+    interface Fallback { ${sides} }
+    type VendorProps = { [Name in keyof Fallback]?: Fallback[Name] | number };
+    interface PlainProps { ${sides.replace(/(\w)\?/g, 'plain$1?')} }
+    ${['Box', 'Card', 'Dial', 'Knob', 'Lamp'].map(component).join('\n')}
+    export declare function Press(props: Omit<BoxProps & { a: 1 }, 'own' | 'b'>): React.JSX.Element;`;
+  const root = writeProject(packageFiles('mapped', { 'index.d.ts': types }));
+  const { docs } = await extractPackage({ root, package: 'mapped' });
+  const shared = ['ConditionProps', 'PlainProps', 'VendorProps'];
+  const found = docs.filter(({ kind }) => kind === 'type').map(({ name }) => name);
+  expect(found.sort()).toEqual(shared);
+  for (const name of ['Box', 'Press'])
+    expect(docs.find((doc) => doc.name === name)!.groups).toEqual(shared);
+  const [row] = docs.find(({ name }) => name === 'ConditionProps')!.props;
+  expect(row).toMatchObject({ name: '_a', type: 'string', description: 'When a.' });
+}, 20_000);
+
 describe('props that many components share', () => {
   const read = async (shared: string[], groups?: GroupNames) => {
     const root = installFixtures([]);

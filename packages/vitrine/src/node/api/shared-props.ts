@@ -1,11 +1,10 @@
 /** Props that many components share, such as those of styles: documented once and not in each table. */
 import path from 'node:path';
 import { failure } from '../base/errors.ts';
-import { remember } from '../../shared/remember.ts';
 import { findClosest } from '../../shared/tools/closest-match.ts';
 import type { PropDoc } from '../model/component-doc.ts';
-import { containerOf } from './checker/syntax.ts';
-import { is, type TypeHost, type TypeSymbol } from './checker/type-host.ts';
+import type { TypeHost } from './checker/type-host.ts';
+import { createSourceLookup, type PropSource } from './prop-source.ts';
 import type { FoundProp } from './props/found-prop.ts';
 
 /** A type that supplies many props to many components. */
@@ -110,7 +109,10 @@ function countUsers(
   sourceOf: SharedTypes['sourceOf'],
 ): Map<string, UsedType> {
   const types = new Map<string, UsedType>();
-  for (const ofComponent of props) {
+  // Components of one type have one list.
+  const lists = new Map<FoundProp[], number>();
+  for (const list of props) lists.set(list, (lists.get(list) ?? 0) + 1);
+  for (const [ofComponent, components] of lists) {
     const seen = new Set<string>();
     for (const prop of ofComponent) {
       const source = sourceOf(prop);
@@ -119,7 +121,7 @@ function countUsers(
       const known = types.get(key) ?? { name, file, props: new Map(), users: 0 };
       types.set(key, known);
       if (!known.props.has(prop.name)) known.props.set(prop.name, prop);
-      if (!seen.has(key)) known.users += 1;
+      if (!seen.has(key)) known.users += components;
       seen.add(key);
     }
   }
@@ -139,36 +141,6 @@ function checkGroups(
   if (unknown.length === 0) return;
   const [first] = unknown;
   throw failure('unknown-group', [first!, where, findClosest(first!, [...names])]);
-}
-
-/** The interface or alias that a prop is declared in. */
-export interface PropSource {
-  key: string;
-  name: string;
-  file: string;
-}
-
-/** Finds what props are declared in. Remembered by declaration: components share most. */
-function createSourceLookup(host: TypeHost): (symbol: TypeSymbol) => PropSource | null {
-  const known = new Map<string, PropSource | null>();
-  const find = (symbol: TypeSymbol) => {
-    const [handle] = symbol.declarations;
-    if (handle === undefined) return null;
-    const place = `${handle.path}#${handle.index}`;
-    const found = known.get(place);
-    if (found !== undefined) return found;
-    const [node] = host.declarationsOf(symbol);
-    const around = node === undefined ? null : containerOf(node);
-    // What a value or a function takes belongs to that alone.
-    const isType =
-      around !== null &&
-      (is.isInterfaceDeclaration(around.node) || is.isTypeAliasDeclaration(around.node));
-    const name = isType ? around.name : '';
-    const source = name === '' ? null : { key: `${handle.path}#${name}`, name, file: handle.path };
-    known.set(place, source);
-    return source;
-  };
-  return remember(find);
 }
 
 /** Most props of a shared type that the data of each component repeats. */

@@ -3,13 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { SyntaxKind, type TypeHost } from './checker/type-host.ts';
 import { literals, makeProp } from './fixtures/docs.ts';
 import type { FoundProp } from './props/found-prop.ts';
-import {
-  findSharedTypes,
-  sharedRows,
-  type GroupNames,
-  type PropSource,
-  type SharedType,
-} from './shared-props.ts';
+import type { PropSource } from './prop-source.ts';
+import { findSharedTypes, sharedRows, type GroupNames, type SharedType } from './shared-props.ts';
 
 type Declared = FoundProp & { source: PropSource | null };
 

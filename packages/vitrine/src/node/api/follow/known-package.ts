@@ -1,7 +1,7 @@
 /** What is kept of a package that was read, none of which the checker has to be asked for. */
 import type { DirectImport } from '../components/imports.ts';
 import type { FoundProp } from '../props/found-prop.ts';
-import type { PropSource } from '../shared-props.ts';
+import type { PropSource } from '../prop-source.ts';
 import type { BareDocs, TypesRead } from '../read-types.ts';
 import { SymbolFlags, type ExportedSymbol, type TypeHost } from '../checker/type-host.ts';
 import type { ThemeKeys } from '../theme/theme-keys.ts';
@@ -107,11 +107,9 @@ export function readersOf({
 }: Pick<TypesRead, 'shared'> & {
   collected: readonly { component: { name: string }; found: { props: FoundProp[] } }[];
 }): Map<string, string> {
-  const owners = new Map(
-    collected.flatMap(({ component, found }) =>
-      found.props.map((prop) => [prop, component.name] as const),
-    ),
-  );
+  const owners = new Map<FoundProp, string>();
+  for (const { component, found } of collected)
+    for (const prop of found.props) if (!owners.has(prop)) owners.set(prop, component.name);
   return new Map(
     shared.all.map(({ name, file, props }) => [
       name,

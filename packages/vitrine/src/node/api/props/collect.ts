@@ -7,6 +7,8 @@ import type { InterfaceType, Type, TypeHost, TypeSymbol } from '../checker/type-
 import { basesOf } from './bases/bases.ts';
 import type { FoundProp } from './found-prop.ts';
 import { isDeclaredInterface, omissionOf } from './bases/omission.ts';
+import { isOfChosen } from './bases/chosen.ts';
+import { tellMapped } from './bases/mapped.ts';
 import { isPickedByName } from './bases/picked.ts';
 import { withRequiredIn } from './required-in.ts';
 import { leavesOf, type Variant } from './shape.ts';
@@ -129,6 +131,7 @@ function allPropertiesOf(host: TypeHost, leaf: Type, origins: Origins): TypeSymb
   const properties = host.checker
     .getPropertiesOfType(leaf)
     .map((one) => declaredIn(host, leaf, one));
+  tellMapped(host, leaf, properties);
   return properties.filter((symbol) => {
     const files = host.filesOf(symbol);
     // React's PropsWithChildren is a type of one prop, and that one is the component's own.
@@ -171,8 +174,7 @@ function propertiesLeft(host: TypeHost, leaf: Type, origins: Origins): TypeSymbo
   const omission = omissionOf(host, leaf, origins.isNative);
   if (omission === null) return null;
   const { source, readKeys } = omission;
-  const own = sources.get(source) ?? basePropertiesOf(host, source, origins);
-  sources.set(source, own);
+  const own = basePropertiesOf(host, source, origins);
   // Stryker disable next-line ConditionalExpression,EqualityOperator,BlockStatement: both ways find the same, one of them sooner
   if (own.length <= FEW) {
     const kept = own.flatMap(({ name }) => host.checker.getPropertyOfType(leaf, name) ?? []);
@@ -182,8 +184,6 @@ function propertiesLeft(host: TypeHost, leaf: Type, origins: Origins): TypeSymbo
   const left = readKeys();
   return left === null ? null : own.filter(({ name }) => !left.has(name));
 }
-
-const sources = new WeakMap<Type, TypeSymbol[]>();
 
 /** Properties that are asked for one by one: the list of what is left out may be far longer. */
 const FEW = 24;
@@ -210,10 +210,13 @@ function interfacePropertiesOf(
 const PROPERTY = SymbolFlags.Property | SymbolFlags.Method | SymbolFlags.Accessor;
 
 /**
- * Properties of a base. Of one that several parts of an intersection declare, the whole decides the type: the
- * checker resolves all parts for that.
+ * Properties of a base, but for those that React declares for every element. Of one that several parts of an intersection
+ * declare, the whole decides the type: the checker resolves all parts for that. A base is read once for all components
+ * that have it.
  */
-function basePropertiesOf(host: TypeHost, base: Type, origins: Origins): TypeSymbol[] {
+export function basePropertiesOf(host: TypeHost, base: Type, origins: Origins): TypeSymbol[] {
+  const known = bases.get(base);
+  if (known !== undefined) return known;
   const found = new Map<string, TypeSymbol>();
   for (const symbol of leavesOf(host, base).flatMap((leaf) =>
     ownPropertiesOf(host, leaf, origins),
@@ -226,8 +229,12 @@ function basePropertiesOf(host: TypeHost, base: Type, origins: Origins): TypeSym
         : (joined(host, other, symbol) ?? host.checker.getPropertyOfType(base, name));
     found.set(name, whole ?? symbol);
   }
-  return [...found.values()];
+  const all = [...found.values()];
+  bases.set(base, all);
+  return all;
 }
+
+const bases = new WeakMap<Type, TypeSymbol[]>();
 
 /** Two properties with the same plain type as one with both declarations; `undefined` for any others. */
 function joined(host: TypeHost, a: TypeSymbol, b: TypeSymbol): TypeSymbol | undefined {
@@ -257,6 +264,7 @@ function isNativeType(host: TypeHost, type: Type, origins: Origins): boolean {
   if (source !== undefined) return isNativeType(host, source, origins);
   // `JSX.IntrinsicElements[Tag]`: whatever is chosen, all of it is React's.
   if (type.isIndexedAccessType()) return isNativeType(host, type.getObjectType(), origins);
+  if (type.isConditionalType()) return isOfChosen(host, type, origins.isNative);
   const symbol = type.getSymbol();
   if (symbol === undefined || symbol.name.startsWith('__')) return false;
   const files = host.filesOf(symbol);
