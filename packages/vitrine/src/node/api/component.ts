@@ -1,7 +1,8 @@
 /** One exported component → its documentation. */
 import { findClassConstant, type ClassConstant } from './class-names.ts';
 import { collectProps, type Collected } from './props/collect.ts';
-import { sharedRows, type SharedType, type SharedTypes } from './shared-props.ts';
+import type { SharedType } from './shared-props.ts';
+import type { SplitProps } from './split-props.ts';
 import type { ComponentExport } from './components/components.ts';
 import { describe, otherTags, remarkTags } from './checker/doc-tags.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type PropDoc,
   NO_REACT_TYPES,
 } from '../model/component-doc.ts';
-import type { FoundProp } from './props/found-prop.ts';
 import type { Family } from './props/owner.ts';
 import type { InstalledPackage } from '../base/packages.ts';
 import { missingBases } from './props/gaps/missing-bases.ts';
@@ -46,9 +46,8 @@ export interface PackageContext {
   theme: ThemeKeys;
   importsOf: (component: Pick<ComponentExport, 'name'>) => ImportDoc[];
   isNative: (file: string) => boolean;
-  shared: SharedTypes;
-  /** The documented props of a shared type. */
-  sharedProps: (type: SharedType) => PropDoc[];
+  /** Takes the props of a component apart. */
+  split: SplitProps;
   /** Is told of files that are read besides those of the program. */
   onRead: (file: string) => void;
   /** Filled as components are read: where the classes of each are named at run time. */
@@ -69,19 +68,27 @@ export function collectComponent(
   { host, isNative }: Pick<PackageContext, 'host' | 'isNative'>,
   component: ComponentExport,
 ): CollectedComponent {
-  const shape = withWrittenParts(host, readShape(host, component.type), component.declaration);
-  return { component, shape, found: collectProps(host, shape.variants, { isNative }) };
+  const { type, declaration } = component;
+  const whole = shapes.get(type) ?? readShape(host, type);
+  shapes.set(type, whole);
+  const shape = withWrittenParts(host, whole, declaration);
+  const found = collected.get(shape) ?? collectProps(host, shape.variants, { isNative });
+  collected.set(shape, found);
+  return { component, shape, found };
 }
+
+/** Hundreds of components may have one type, as icons do. */
+const shapes = new WeakMap<Type, ComponentShape>();
+const collected = new WeakMap<ComponentShape, Collected>();
 
 /** Reads everything the types say about a component. */
 export function documentComponent(
   context: PackageContext,
   { component, shape, found: all }: CollectedComponent,
 ): ComponentDoc {
-  const { host, installed, family, theme, isNative, shared } = context;
+  const { host, installed, family, theme, isNative } = context;
   const { name, declaration, doc } = component;
-  const found = { ...all, props: all.props.filter((prop) => shared.typeOf(prop) === null) };
-  const groups = new Set(all.props.flatMap((prop) => shared.typeOf(prop) ?? []));
+  const { own: found, groups, rows } = context.split(all);
   const file = declaration.getSourceFile().fileName;
   const { dir: home } = family.packageOf(file) ?? installed;
   const stated = readStatedBase(describe(doc));
@@ -111,8 +118,7 @@ export function documentComponent(
   const given = defaultsOfClass(host, component.type);
   if (given.isOpen) context.openDefaults.add(name);
   const said = withParameterTags(doc, root.props);
-  const ofGroups = all.props.filter((prop) => !found.props.includes(prop));
-  const props = [...said.props, ...rowsOfGroups(context, groups, ofGroups)].map((prop) =>
+  const props = [...said.props, ...rows].map((prop) =>
     given.names.has(prop.name) ? { ...prop, required: false } : prop,
   );
   const typeOfProp = (prop: string) =>
@@ -139,7 +145,7 @@ export function documentComponent(
     ...otherTags(doc),
     ...remarkTags(doc),
     props,
-    groups: [...groups].map((group) => group.name).sort(),
+    groups,
     hidden: documented.hidden,
     slots: readSlots(host, typeOfProp('slots')),
     classes: readClasses(host, classesType, name, theme),
@@ -163,15 +169,6 @@ export function documentComponent(
   };
 }
 
-function rowsOfGroups(
-  { sharedProps }: PackageContext,
-  groups: ReadonlySet<SharedType>,
-  found: readonly FoundProp[],
-): PropDoc[] {
-  const required = new Map(found.map((prop) => [prop.name, prop.required]));
-  return [...groups].flatMap((group) => sharedRows(group, sharedProps(group), required));
-}
-
 /** `ButtonProps`, `ButtonClasses`: what the page of a component says anyway. */
 function isTypeOfComponent(name: string, { components }: Family): boolean {
   const base = name.replace(/(Props|Classes|Slots|SlotProps|ClassKey)$/, '');
@@ -180,13 +177,7 @@ function isTypeOfComponent(name: string, { components }: Family): boolean {
 
 /** A shared type as an entry of its own. */
 export function documentSharedType(
-  {
-    host,
-    installed,
-    family,
-    isNative,
-    name: packageName,
-  }: Omit<PackageContext, 'shared' | 'sharedProps'>,
+  { host, installed, family, isNative, name: packageName }: Omit<PackageContext, 'split'>,
   { name, file, props: found }: SharedType,
 ): ComponentDoc {
   const declaring = family.packageOf(file) ?? installed;

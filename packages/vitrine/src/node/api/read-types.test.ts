@@ -127,10 +127,20 @@ describe('facts of a package', () => {
   test('know the props of each shared type', () => {
     const types = ['Style', 'Zoom'].map((name) => ({ name, file: '', props: new Map() }));
     const docs = types.map(({ name }) => makeDoc({ name, props: [makeProp({ name })] }));
-    const shared = { all: types, typeOf: () => null, sourceOf: () => null };
-    const context = withShared(gather().facts, shared, docs);
-    expect(context.shared).toBe(shared);
-    expect(types.map(context.sharedProps)).toEqual(docs.map(({ props }) => props));
+    const props = types.map(({ name }) => ({ name, symbols: [] as never, required: true }));
+    const own = { name: 'own', symbols: [] as never, required: false };
+    const typeOf = ({ name }: { name: string }) => types.find((one) => one.name === name) ?? null;
+    const shared = { all: types, typeOf, sourceOf: () => null };
+    const { split } = withShared(gather().facts, shared, docs);
+    const all = { props: [...props.toReversed(), own], opaque: ['T'] };
+    expect(split(all)).toEqual({
+      own: { props: [own], opaque: ['T'] },
+      groups: ['Style', 'Zoom'],
+      rows: ['Zoom', 'Style'].map((name) => ({
+        ...makeProp({ name, group: name, required: true }),
+      })),
+    });
+    expect(split(all)).toBe(split(all));
   });
 });
 

@@ -30,6 +30,7 @@ import { findMissingEntry } from './exports/missing-entry.ts';
 import type { NamedImport } from './checker/entry-project.ts';
 import type { ExportedSymbol, TypeHost } from './checker/type-host.ts';
 import { findSharedTypes, type GroupNames, type SharedTypes } from './shared-props.ts';
+import { splitProps } from './split-props.ts';
 import { findThemeKeys } from './theme/theme-keys.ts';
 import { documentUnread, withUnread } from './exports/unread.ts';
 import { withThemes } from './theme/theme-paths.ts';
@@ -56,7 +57,7 @@ export interface PackageExports {
 }
 
 /** Facts of a package without what its components share. */
-export type PackageFacts = Omit<PackageContext, 'shared' | 'sharedProps'>;
+export type PackageFacts = Omit<PackageContext, 'split'>;
 
 /** Documentation before themes are looked for. */
 export interface BareDocs {
@@ -204,7 +205,7 @@ export function withShared(
   docs: readonly ComponentDoc[],
 ): PackageContext {
   const types = new Map(shared.all.map((type, i) => [type, docs[i]!]));
-  return { ...facts, shared, sharedProps: (type) => types.get(type)!.props };
+  return { ...facts, split: splitProps(shared, (type) => types.get(type)!.props) };
 }
 
 /** Hooks, functions and constants. */

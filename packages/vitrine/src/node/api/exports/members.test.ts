@@ -1,6 +1,6 @@
 /** Members and signatures of what a small package exports, read without the rest of it. */
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { typeNodeOf } from '../checker/syntax.ts';
 import { openTypes, type TypeHost, type TypeSession } from '../checker/type-host.ts';
 import { packageFiles, writeProject } from '../fixtures/install.ts';
@@ -44,6 +44,9 @@ export declare const native: Native, nativeAlias: NativeAlias, both: Native & { 
 export declare const joined: { b: 1 } & { a: 2 }, callable: { a: 1 } & (() => void);
 export declare const either: { a: 1; c: 1 } | { b: 1; c: 1 }, list: { a: 1 }[], text: string, any: any;
 export declare const call: { (): void; a: 1 }, build: { new (): object; a: 1 };
+interface Styles { ${count(121)} }
+interface Boxed extends Styles { own: 1 }
+export declare const vast: Boxed, vastPart: Partial<Boxed>;
 export declare const many: { ${count(61)} }, most: { ${count(60)} };
 export function open<T extends { a: 1 }>(plain: T, joined: T & { b: 1 }): void {}
 
@@ -186,6 +189,13 @@ describe('members', () => {
 
   test('are listed up to a number that one reads', () => {
     expect([namesOf('many').length, namesOf('most').length]).toEqual([0, 60]);
+  });
+
+  test('of a type with very many are not listed to find that out', () => {
+    const list = vi.spyOn(host.checker, 'getPropertiesOfType');
+    expect([namesOf('vast'), namesOf('vastPart')]).toEqual([[], []]);
+    expect(list).not.toHaveBeenCalled();
+    list.mockRestore();
   });
 
   test('of a tuple are its elements, with the members of those that are objects', () => {

@@ -6,6 +6,7 @@ import { printType } from '../checker/print-type.ts';
 import { docOf, textOf } from '../checker/syntax.ts';
 import { is, SymbolFlags, TypeFlags } from '../checker/type-host.ts';
 import type { Type, TypeHost, TypeNode, TypeSymbol } from '../checker/type-host.ts';
+import { hasFarMore } from './far-more.ts';
 import { symbolOf } from '../props/names.ts';
 import { typeText } from '../props/type-text.ts';
 
@@ -55,6 +56,7 @@ function isPlainObject({ host, isNative }: MemberContext, type: Type): boolean {
 }
 
 function propertiesOf({ host, isNative }: MemberContext, type: Type): MemberDoc[] {
+  if (hasFarMore({ host, isNative }, type, MAX_MEMBERS)) return [];
   const members = host.checker
     .getPropertiesOfType(type)
     .filter((member) => !host.filesOf(member).some(isNative));

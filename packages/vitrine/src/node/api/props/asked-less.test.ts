@@ -5,6 +5,7 @@ import type { ComponentDoc } from '../../model/component-doc.ts';
 import { extractPackage } from '../extract-package.ts';
 import { openTypes } from '../checker/type-host.ts';
 import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
+import { collectComponent } from '../component.ts';
 import { collectProps } from './collect.ts';
 import { readShape } from './shape.ts';
 
@@ -52,21 +53,46 @@ test('of two refs the one that says more', () => {
   expect(dial.ref).toBe('HTMLUListElement');
 });
 
-test('attributes of an element that is yet to be chosen are not listed to be left out', () => {
+test('components of one type are read once', () => {
   const types = `import * as React from 'react';
+    interface IconProps { size?: number; [key: \`icon-\${string}\`]: number }
+    export declare const Left: React.FC<Omit<IconProps, 'tone'>>, Right: React.FC<Omit<IconProps, 'tone'>>;`;
+  const root = writeProject(packageFiles('icons', { 'index.d.ts': types }));
+  const session = openTypes(root, path.join(root, 'node_modules/icons'), 'icons');
+  const { host } = session;
+  const exported = host.exportsOf((name) => /Left|Right/.test(name))!;
+  const read = exported.map(({ name, symbol }) => {
+    const type = host.checker.getTypeOfSymbol(symbol)!;
+    const declaration = host.declarationsOf(symbol)[0]!;
+    const component = { name, aliases: [], symbol, type, declaration };
+    const doc = { description: '', tags: [] };
+    return collectComponent({ host, isNative: () => false }, { ...component, doc });
+  });
+  session.close();
+  expect(read[0]!.found.props.map(({ name }) => name)).toEqual(['size']);
+  expect(read[1]!.found).toBe(read[0]!.found);
+  expect(read.map(({ component }) => component.name)).toEqual(['Left', 'Right']);
+});
+
+test('attributes of an element that is yet to be chosen are not listed to be left out', () => {
+  const text = `import * as React from 'react';
     interface Own<E extends keyof React.JSX.IntrinsicElements> { render?: (tag: E) => void }
     export declare const Box: <E extends keyof React.JSX.IntrinsicElements = 'div'>(
-      props: Own<E> & Omit<React.JSX.IntrinsicElements[E], keyof Own<E>>) => React.JSX.Element;`;
-  const root = writeProject(packageFiles('boxes', { 'index.d.ts': types }));
+      props: Own<E> & Omit<React.JSX.IntrinsicElements[E], keyof Own<E>>) => React.JSX.Element;
+    export declare const Knob: <E extends React.ElementType>(
+      props: Own<'a'> & Omit<React.ComponentProps<E & 'a'>, keyof Own<'a'>>) => React.JSX.Element;`;
+  const root = writeProject(packageFiles('boxes', { 'index.d.ts': text }));
   const session = openTypes(root, path.join(root, 'node_modules/boxes'), 'boxes');
   const { host } = session;
   const list = vi.spyOn(host.checker, 'getPropertiesOfType');
-  const [box] = host.exportsOf((name) => name === 'Box')!;
-  const [type] = host.checker.getTypeOfSymbol([box!.alias]);
+  const found = host.exportsOf((name) => /^(Box|Knob)$/.test(name))!;
+  const types = host.checker.getTypeOfSymbol(found.map(({ alias }) => alias));
   const isNative = (file: string) => file.includes('/@types/react/');
-  const { props } = collectProps(host, readShape(host, type!).variants, { isNative });
+  const props = types.map((type) =>
+    collectProps(host, readShape(host, type!).variants, { isNative }).props.map(({ name }) => name),
+  );
   session.close();
-  expect(props.map(({ name }) => name)).toEqual(['render']);
+  expect(props).toEqual([['render'], ['render']]);
   expect(
     Math.max(0, ...list.mock.results.map(({ value }) => (value as unknown[]).length)),
   ).toBeLessThan(10);

@@ -7,6 +7,9 @@ import {
   type TypeHost,
 } from '../../checker/type-host.ts';
 import { aliased } from './aliased.ts';
+import { basesOf } from './bases.ts';
+
+type IsNative = (file: string) => boolean;
 
 /** A type less some of its properties. */
 export interface Omission {
@@ -19,13 +22,9 @@ export interface Omission {
  * Takes an `Omit` apart. `null` for any other type, and where the properties of the source are not those of
  * its parts: of a union only what all have in common stays, and beside an index signature none does.
  */
-export function omissionOf(
-  host: TypeHost,
-  type: Type,
-  isNative: (file: string) => boolean,
-): Omission | null {
+export function omissionOf(host: TypeHost, type: Type, isNative: IsNative): Omission | null {
   const [source, keys] = partsOf(host, type, isNative) ?? [];
-  if (source === undefined || keys === undefined || !isClosed(host, source)) return null;
+  if (source === undefined || keys === undefined || !isClosed(host, source, isNative)) return null;
   return { source, readKeys: () => readKeys(host, keys) };
 }
 
@@ -33,7 +32,7 @@ export function omissionOf(
 function partsOf(
   host: TypeHost,
   type: Type,
-  isNative: (file: string) => boolean,
+  isNative: IsNative,
 ): readonly (Type | undefined)[] | null {
   const alias = type.getAliasSymbol();
   if (alias === undefined) return null;
@@ -53,12 +52,48 @@ function partsOf(
  * An object whose properties all have a name. What is left of `any` counts as one without properties: nobody means it to
  * hide those of the parts beside it, `Own & Omit<any, 'as'>`.
  */
-function isClosed(host: TypeHost, type: Type): boolean {
-  if (type.isIntersectionType()) return host.membersOf(type).every((one) => isClosed(host, one));
+function isClosed(host: TypeHost, type: Type, isNative: IsNative): boolean {
+  if (type.isIntersectionType())
+    return host.membersOf(type).every((one) => isClosed(host, one, isNative));
   if (!type.isObjectType()) return false;
-  const infos = host.checker.getIndexInfosOfType(type).filter(takesAnyName);
+  if (isNamed(host, type, isNative)) return true;
+  const { checker } = host;
+  const infos = openInfosOf(host, type);
   const isOfAny = infos.some(({ valueType }) => (valueType.flags & TypeFlags.Any) !== 0);
-  return infos.length === 0 || (isOfAny && host.checker.getPropertiesOfType(type).length === 0);
+  return isOfAny && checker.getPropertiesOfType(type).length === 0;
+}
+
+/** Has no index signature, nor what it is made of: the checker would resolve the whole to tell. */
+function isNamed(host: TypeHost, type: Type, isNative: IsNative): boolean {
+  const known = named.get(type);
+  if (known !== undefined) return known;
+  const parts = madeOf(host, type, isNative);
+  const found =
+    parts === null
+      ? type.isObjectType() && openInfosOf(host, type).length === 0
+      : parts.every((part) => isNamed(host, part, isNative));
+  named.set(type, found);
+  return found;
+}
+
+const named = new WeakMap<Type, boolean>();
+
+/** What a type has its properties from besides those that it names itself; `null` where only the checker knows. */
+function madeOf(host: TypeHost, type: Type, isNative: IsNative): readonly Type[] | null {
+  if (type.isIntersectionType()) return host.membersOf(type);
+  const [source] = partsOf(host, type, isNative) ?? [];
+  if (source !== undefined) return isMade(source) ? [source] : null;
+  if (!isDeclaredInterface(type)) return null;
+  const members = type.getSymbol()?.getMembers().values() ?? [];
+  if ([...members].some(({ name }) => name === '__index')) return null;
+  const bases = [...basesOf(host, type)];
+  return bases.every(isMade) ? bases : null;
+}
+
+const isMade = (type: Type) => type.isObjectType() || type.isIntersectionType();
+
+function openInfosOf({ checker }: TypeHost, type: Type) {
+  return checker.getIndexInfosOfType(type).filter(takesAnyName);
 }
 
 /** `[name: `data-${string}`]: string` leaves the names beside it what they are. */

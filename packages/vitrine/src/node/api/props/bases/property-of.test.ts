@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import type { InterfaceType, Type } from '../../checker/type-host.ts';
 import { openKit } from '../fixtures/open-kit.ts';
 import { basesOf } from './bases.ts';
+import { omissionOf } from './omission.ts';
 import { propertiesNamed } from './property-of.ts';
 
-const kit = openKit(`
+const kit = openKit(`import * as React from 'react';
 interface First { size: 'first'; only: 1 }
 interface Second { size: 'second'; more: 2 }
 interface Both extends First, Second {}
@@ -32,6 +33,21 @@ export declare const left: Omit<First, 'size'>;
 export declare const leftMore: Omit<Second & { own: 1 }, 'own'>;
 export declare const plain: { size: 'plain' };
 export declare const union: First | Second;
+interface Spread { many: 3 }
+interface Dict { [name: string]: any }
+interface Loose extends Dict { size: 4 }
+interface Styled extends First { [key: \`--\${string}\`]: string }
+interface Dressed extends Styled { dress: 1 }
+export declare const closed: Omit<Omit<Again, 'only'>, 'gone'>;
+export declare const loose: Omit<Loose, 'only'>;
+export declare const dressed: Omit<Omit<Dressed, 'only'>, 'gone'>;
+export declare const ofAny: Omit<Omit<any, 'only'>, 'gone'>;
+export declare const open: <As extends React.ElementType>(
+  props: Omit<React.ComponentProps<As & 'a'>, keyof Second> & Second,
+  either: As extends 'a' ? Second : Both,
+  mixed: As extends 'a' ? First : Spread,
+) => void;
+export declare const named: <As extends 'a' | 'b'>(props: Omit<React.ComponentProps<As>, 'size'>) => void;
 `);
 
 /** The types of what is found. */
@@ -73,6 +89,54 @@ test('what the source does not have is not asked for', () => {
   const { host, asked } = kit.counting();
   expect(propertiesNamed(host, kit.type('left'), 'gone', kit.isNative)).toEqual([]);
   expect(asked).not.toContain('getPropertyOfType');
+});
+
+test('whether all properties have a name is told by what a type is made of', () => {
+  const { host, asked } = kit.counting();
+  const isTaken = (name: string) => omissionOf(host, kit.type(name), isLanguage) !== null;
+  expect(isTaken('closed')).toBe(true);
+  expect(asked).not.toContain('getIndexInfosOfType');
+  expect(['loose', 'dressed', 'ofAny'].map(isTaken)).toEqual([false, true, true]);
+});
+
+const isLanguage = (file: string) => /\/lib\.[^/]+$/.test(file);
+
+test('what is left out by name is looked up in the source', () => {
+  const { host, asked } = kit.counting();
+  const left = propertiesNamed(host, kit.type('left'), 'only', isLanguage);
+  expect(left.map(({ name }) => name)).toEqual(['only']);
+  expect(propertiesNamed(host, kit.type('left'), 'size', isLanguage)).toEqual([]);
+  expect(asked).not.toContain('getPropertyOfType');
+});
+
+/** The types of the parameters of a function. */
+const parameters = (value: string) => {
+  const host = kit.host();
+  const [signature] = host.callSignatures(kit.type(value));
+  return [0, 1, 2].map((at) => host.checker.getParameterType(signature!, at)!);
+};
+
+test('of an element that is yet to be chosen nothing is asked for', () => {
+  const { host, asked } = kit.counting();
+  const [props] = parameters('open');
+  const names = (name: string) =>
+    propertiesNamed(host, props!, name, kit.isNative).map((one) => one.name);
+  expect([names('more'), names('onKeyUp')]).toEqual([['more'], []]);
+  expect(asked).not.toContain('getPropertyOfType');
+  const [few] = parameters('named');
+  expect(propertiesNamed(host, few!, 'onKeyUp', kit.isNative)).toHaveLength(1);
+});
+
+test('of a condition what both outcomes have', () => {
+  const [, either, mixed] = parameters('open');
+  const host = kit.host();
+  const typesOf = (type: Type, name: string) =>
+    propertiesNamed(host, type, name, kit.isNative).map((one) =>
+      host.checker.typeToString(host.checker.getTypeOfSymbol(one)!),
+    );
+  expect(typesOf(either!, 'size')).toEqual(['"second"', '"first"']);
+  expect(typesOf(either!, 'only')).toEqual([]);
+  expect(typesOf(mixed!, 'many')).toEqual([]);
 });
 
 test('of any other type the checker knows', () => {

@@ -1,6 +1,7 @@
 /** One property of a type that has hundreds. */
 import type { TypeHost, TypeSymbol, Type } from '../../checker/type-host.ts';
 import { basesOf } from './bases.ts';
+import { isRestOfAny } from './chosen.ts';
 import { isDeclaredInterface, omissionOf } from './omission.ts';
 
 /**
@@ -26,8 +27,16 @@ export function propertiesNamed(
     return [];
   }
   if (type.isIntersectionType()) return host.membersOf(type).flatMap(within);
+  if (type.isConditionalType()) {
+    const outcomes = [type.getTrueType(), type.getFalseType()].map(within);
+    return outcomes.every(({ length }) => length > 0) ? outcomes.flat() : [];
+  }
+  if (isRestOfAny(host, type, isNative)) return [];
   const omission = omissionOf(host, type, isNative);
-  if (omission !== null && within(omission.source).length === 0) return [];
+  const of = omission === null ? null : within(omission.source);
+  if (of?.length === 0) return [];
+  const left = omission?.readKeys() ?? null;
+  if (of !== null && left !== null) return left.has(name) ? [] : of;
   const found = host.checker.getPropertyOfType(type, name);
   return found === undefined ? [] : [found];
 }
