@@ -161,15 +161,20 @@ export function isFile(file: string): boolean {
  * @param levels of folders to look into
  * @throws VitrineError `file-refused`
  */
-export function refusePipes(dir: string, levels = Infinity): void {
+export function refusePipes(
+  dir: string,
+  levels = Infinity,
+  onFile: (file: string) => void = () => {},
+): void {
   for (const entry of listEntries(dir)) {
     const file = path.join(dir, entry.name);
     if (entry.isFIFO()) {
       throw failure('file-refused', [file, 'it is a pipe, which ends only when its writer does']);
     }
     if (entry.isDirectory() && levels > 1 && entry.name !== 'node_modules') {
-      refusePipes(file, levels - 1);
+      refusePipes(file, levels - 1, onFile);
     }
+    if (entry.isFile()) onFile(file);
   }
 }
 

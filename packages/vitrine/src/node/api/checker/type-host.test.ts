@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { API } from 'ts-api/unstable/sync';
 import { afterEach, expect, test, vi } from 'vitest';
-import { installFixtures, tempDir } from '../fixtures/install.ts';
+import { installFixtures, packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
 import { closeChecker, startChecker } from './checker-process.ts';
 import { openTypes } from './type-host.ts';
 
@@ -58,6 +58,32 @@ test.each<[Record<string, string | undefined>, string[]]>([
     expect({ GOGC: process.env.GOGC, GOMEMLIMIT: process.env.GOMEMLIMIT }).toEqual(own);
   },
 );
+
+test.each([
+  [2_000_000, '450MiB'],
+  [3_500_000, '600MiB'],
+  [40_000_000, '1000MiB'],
+])('for %i bytes of declarations it has %s', (declared, limit) => {
+  for (const name of ['GOGC', 'GOMEMLIMIT']) vi.stubEnv(name, undefined);
+  const spawn = vi.spyOn(ChildProcess.prototype as unknown as Spawned, 'spawn');
+  closeChecker(startChecker(tempDir(), declared));
+  expect(spawn.mock.calls[0]![0].envPairs).toContain(`GOMEMLIMIT=${limit}`);
+});
+
+test('declarations of the package are counted before its checker is started', () => {
+  for (const name of ['GOGC', 'GOMEMLIMIT']) vi.stubEnv(name, undefined);
+  const spawn = vi.spyOn(ChildProcess.prototype as unknown as Spawned, 'spawn');
+  const file = (size: number) => `${' '.repeat(size)}export {};`;
+  const root = writeProject(
+    packageFiles('large', {
+      'index.d.ts': file(1_500_000),
+      'more.d.mts': file(1_500_000),
+      'index.js': file(1_500_000),
+    }),
+  );
+  openTypes(root, path.join(root, 'node_modules/large'), 'large').close();
+  expect(spawn.mock.calls[0]![0].envPairs).toContain('GOMEMLIMIT=550MiB');
+});
 
 interface Spawned {
   spawn(options: { args: string[]; envPairs: string[] }): number;

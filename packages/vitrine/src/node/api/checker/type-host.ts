@@ -26,6 +26,7 @@ import type { ImportDeclaration, Node, SourceFile } from 'ts-api/unstable/ast';
 import type { PathMap } from './path-map.ts';
 import { membersOfAssigned } from './assigned-export.ts';
 import { saysType, typesBehindStars } from './type-only.ts';
+import { statSync } from 'node:fs';
 import { refusePipes } from '../../base/files.ts';
 import { closeChecker, startChecker } from './checker-process.ts';
 import { createEntryProject, type EntryProject, type NamedImport } from './entry-project.ts';
@@ -128,7 +129,11 @@ export function openTypes(
   packageName: string,
   imports: NamedImport[] = [],
 ): TypeSession {
-  refusePipes(packageDir);
+  let declared = 0;
+  refusePipes(packageDir, Infinity, (file) => {
+    if (/\.d\.[cm]?ts$/.test(file))
+      declared += statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  });
   const files = createEntryProject(root, packageDir, packageName, imports);
   let api: API | undefined;
   const close = () => {
@@ -136,7 +141,7 @@ export function openTypes(
     files.remove();
   };
   try {
-    const started = (api = startChecker(files.dir));
+    const started = (api = startChecker(files.dir, declared));
     let snapshot = started.updateSnapshot({ openProjects: [files.tsconfig] });
     let host = openProgram(snapshot, files);
     const renew: TypeSession['renew'] = (changed) => {
