@@ -2,12 +2,12 @@
 import path from 'node:path';
 import { isCapitalised, isComponent, type ComponentExport } from './components.ts';
 import type { ImportDoc } from '../../model/component-doc.ts';
-import { capitalize } from '../../base/text.ts';
 import type { InstalledPackage } from '../../base/packages.ts';
 import type { NamedImport } from '../checker/entry-project.ts';
 import { SymbolFlags } from '../checker/type-host.ts';
-import type { ExportedSymbol, Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
+import type { ExportedSymbol, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import { needsNode } from '../code/needs-node.ts';
+import { declaredName, givenName, nameOfModule } from './default-name.ts';
 import { subpathsOf } from './subpaths.ts';
 
 /**
@@ -61,7 +61,7 @@ export function importsBesideNames(
     if (specifier === entry) {
       if (named === null) return [];
       const isAlone = named.every((one) => !isValue(one) || one.isTypeOnly);
-      const plain = isAlone ? (declaredName(host, alias) ?? nameOfModule(entry)) : null;
+      const plain = isAlone ? (givenName(host, alias) ?? nameOfModule(entry)) : null;
       const base = plain ?? nameOfComponent(host, alias, entry) ?? nameOfFunction(host, alias);
       return base === null || isNamed(host, alias, named) ? [] : byName(base, base);
     }
@@ -88,10 +88,8 @@ export function importsBesideNames(
       if (one.name !== 'default') return byName(one.name, `{ ${one.name} }`, one);
       // What lies below the path of a component is what that is made of.
       if (isComponentPath(path.posix.basename(path.posix.dirname(specifier)))) return [];
-      const own = path.posix.basename(specifier);
-      // A hook's path may have it as its default.
-      const plain = /^[a-z]\w*$/.test(own) && wanted(own) ? own : null;
-      const base = nameOfComponent(host, one.alias, specifier) ?? plain;
+      const base =
+        nameOfComponent(host, one.alias, specifier) ?? nameOfPlain(host, one.alias, specifier);
       const isKnown = base === null || isNamed(host, one.alias, others);
       return isKnown ? [] : byName(base, base, one);
     });
@@ -123,7 +121,7 @@ function typesOfImports(
 
 /** What a component is called that a module exports as its default; `null` for anything else. */
 function nameOfComponent(host: TypeHost, alias: TypeSymbol, specifier: string): string | null {
-  const name = declaredName(host, alias) ?? nameOfModule(specifier);
+  const name = givenName(host, alias) ?? nameOfModule(specifier);
   if (/(^|\/)use[A-Z]\w*$/.test(specifier) || !/^[A-Z]/.test(name)) return null;
   const [type] = host.checker.getTypeOfSymbol([alias]);
   return type !== undefined && isComponent(host, type) ? name : null;
@@ -131,11 +129,24 @@ function nameOfComponent(host: TypeHost, alias: TypeSymbol, specifier: string): 
 
 /** What a hook or a function is called that a package exports as its default, beside names; `null` for anything else. */
 function nameOfFunction(host: TypeHost, alias: TypeSymbol): string | null {
-  const name = declaredName(host, alias);
+  const name = givenName(host, alias);
   if (name === null || isCapitalised(name)) return null;
   const [type] = host.checker.getTypeOfSymbol([alias]);
   return type !== undefined && host.callSignatures(type).length > 0 ? name : null;
 }
+
+/**
+ * What a path's default export is called that is no component: by the path, unless it is a hook and the path does not
+ * say so.
+ */
+function nameOfPlain(host: TypeHost, alias: TypeSymbol, specifier: string): string | null {
+  const own = path.posix.basename(specifier);
+  const given = HOOK.test(own) ? null : givenName(host, alias);
+  if (given !== null && HOOK.test(given)) return given;
+  return /^[a-z]\w*$/.test(own) ? own : null;
+}
+
+const HOOK = /^use[A-Z]\w*$/;
 
 /** Tells whether a default export has a name as well. */
 function isNamed(host: TypeHost, alias: TypeSymbol, named: ExportedSymbol[]): boolean {
@@ -145,20 +156,6 @@ function isNamed(host: TypeHost, alias: TypeSymbol, named: ExportedSymbol[]): bo
   // Compilers write `declare const _default: typeof Dial`.
   const [type, ...others] = host.checker.getTypeOfSymbol([alias, ...named.map((one) => one.alias)]);
   return others.includes(type);
-}
-
-/** What its declaration calls a default export. */
-function declaredName(host: TypeHost, alias: TypeSymbol): string | null {
-  const [declaration] = host.declarationsOf(host.follow(alias));
-  const { name } = (declaration ?? {}) as { name?: Node };
-  const declared = name?.getText() ?? '';
-  return /^[A-Za-z]/.test(declared) ? declared : null;
-}
-
-/** `acme-dial` → `AcmeDial`. */
-function nameOfModule(specifier: string): string {
-  const words = path.posix.basename(specifier).split(/[^A-Za-z0-9]+/);
-  return words.map(capitalize).join('');
 }
 
 /**

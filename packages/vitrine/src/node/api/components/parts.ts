@@ -2,6 +2,7 @@
 import { is, SymbolFlags } from '../checker/type-host.ts';
 import type { Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import { typeNodeOf } from '../checker/syntax.ts';
+import { isDeclared } from '../exports/find-exports.ts';
 import { signaturesOf } from '../props/shape.ts';
 
 /** A value of a package under one of its names. */
@@ -90,9 +91,6 @@ export function mergeNames(host: TypeHost, all: Named[]): (Named & { aliases: st
     return { ...first!, aliases: others.map(({ name }) => name) };
   });
 }
-
-/** The name that its author gave it, of all that it is exported under. */
-const isDeclared = ({ name, symbol }: Named) => symbol.name === name;
 
 /** `DialogTitle` for `Dialog.Title`; `Title` only where it has the same type. */
 function namedAlike(

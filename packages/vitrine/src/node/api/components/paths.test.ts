@@ -50,7 +50,7 @@ export declare function useKnob(): number;`,
       Lost: `export { default } from './nowhere';`,
       'Knob/Inner': byDefault('Inner'),
       'knob/inner': byDefault('InnerKnob'),
-      'use-all': `declare function useAll(): number;\nexport default useAll;`,
+      'use-all': `declare function useEach(): number;\nexport default useEach;`,
       useAll: `declare function useIt(): number;\nexport default useIt;`,
       useAnon: `declare const _default: () => null;\nexport default _default;`,
       UseAll: `${component('UseAll')}`,
@@ -100,14 +100,15 @@ test('what is passed on as a type alone is a component where its path has it', (
   ]);
 });
 
-test('the default of a path is a component by its name, or a hook by that of the path', () => {
-  expect(of(found, /All|Anon|[sS]izes|Plain|Named|Other/)).toEqual([
+test('the default of a path is a component by its name, or a hook by that of the path, or by its own', () => {
+  expect(of(found, /All|Anon|Each|[sS]izes|Plain|Named|Other/)).toEqual([
     'component Other { Other } of kit/named',
     'component Plain Plain of kit/plain',
     'component UseAll { UseAll } of kit/UseAll',
     'constant sizes sizes of kit/sizes',
     'hook useAll useAll of kit/useAll',
     'hook useAnon useAnon of kit/useAnon',
+    'hook useEach useEach of kit/use-all',
   ]);
 });
 

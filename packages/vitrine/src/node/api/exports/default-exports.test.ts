@@ -100,6 +100,30 @@ test('paths have defaults, too: of components by their names, of hooks by the pa
   ]);
 });
 
+test('what its declaration does not name has the name that modules give it which pass it on', async () => {
+  const unnamed = `${REACT}declare const _default: React.FC<{ at?: number }>;\nexport default _default;`;
+  const types = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
+  const found = await importsOf(
+    {
+      'index.d.ts': `import Clock from './inner.js';\nexport default Clock;\nexport declare const version: string;`,
+      'inner.d.ts': `export { default } from './bare.js';`,
+      'bare.d.ts': unnamed,
+      'plain.d.ts': `import Watch$1 from './other.js';\nexport { Watch$1 as default };`,
+      'other.d.ts': unnamed,
+      'infinite.d.ts': `declare const useEndless: () => number;\nexport { useEndless as default };`,
+    },
+    {
+      exports: { '.': types('index'), './plain': types('plain'), './infinite': types('infinite') },
+    },
+  );
+  expect(found).toEqual([
+    'component Clock Clock from acme-dial',
+    'component Watch Watch from acme-dial/plain',
+    'hook useEndless useEndless from acme-dial/infinite',
+    'constant version { version } from acme-dial',
+  ]);
+});
+
 test('what only looks like a component is none: contexts by another name, classes to extend', async () => {
   const found = await importsOf({
     'index.d.ts': `${REACT}export type DialContext<T = number> = React.Context<T>;

@@ -45,7 +45,7 @@ export const useunstable_Turn = () => 1;`,
     .concat('export const dial = 1, diClassesal = 1;')
     .join('\n'),
   'alone.ts': `export const alone = 1, unstable_more = 2; export enum Tone { Calm = 'calm' }
-    export const b = 1, C = 1, a = 1;`,
+    export const b = 1, C = 1, a = 1; export { declared as d }; export const declared = 1;`,
   'dial.parts.ts': `${beside('dial')}
 export class DialTone {} export class NamedTone {}
 /** About it. */ export const told = 1;
@@ -140,9 +140,17 @@ describe('of what a package exports', () => {
     ]);
   });
 
-  test('the same is one under its settled name, in the order of the alphabet', () => {
+  test('the same is one under its settled name, or the one that it is declared by, in the order of the alphabet', () => {
     expect(find('alone.ts').map(({ name, aliases }) => [name, ...aliases])).toEqual([
-      ...[['a'], ['alone', 'same'], ['b'], ['C'], ['other', 'unstable_more'], ['Tone']],
+      ...[
+        ['a'],
+        ['alone', 'same'],
+        ['b'],
+        ['C'],
+        ['declared', 'd'],
+        ['other', 'unstable_more'],
+        ['Tone'],
+      ],
     ]);
   });
 });

@@ -140,13 +140,19 @@ export function findNamed(
   };
 }
 
-/** One entry for all names of the same declaration; what is settled leads. */
+/** The name that its author gave it, of all that it is exported under. */
+export const isDeclared = ({ name, symbol }: Pick<DeclaredExport, 'name' | 'symbol'>) =>
+  symbol.name === name;
+
+/** One entry for all names of the same declaration; what is settled leads, then what it is declared as. */
 function mergeAliases(found: PlainExport[]): PlainExport[] {
   const groups = new Map<number, PlainExport[]>();
   for (const one of found) groups.set(one.symbol.id, [...(groups.get(one.symbol.id) ?? []), one]);
   return [...groups.values()].map((group) => {
     const [first, ...others] = group.toSorted(
-      (a, b) => Number(UNSTABLE.test(a.name)) - Number(UNSTABLE.test(b.name)),
+      (a, b) =>
+        Number(UNSTABLE.test(a.name)) - Number(UNSTABLE.test(b.name)) ||
+        Number(isDeclared(b)) - Number(isDeclared(a)),
     );
     return { ...first!, aliases: others.map(({ name }) => name) };
   });

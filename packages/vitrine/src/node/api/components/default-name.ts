@@ -1,0 +1,52 @@
+/** What the default export of a module is called. */
+import path from 'node:path';
+import { capitalize } from '../../base/text.ts';
+import { is, SymbolFlags } from '../checker/type-host.ts';
+import type { Node, TypeHost, TypeSymbol } from '../checker/type-host.ts';
+
+/** What its declaration calls a default export. */
+export function declaredName(host: TypeHost, alias: TypeSymbol): string | null {
+  const [declaration] = host.declarationsOf(host.follow(alias));
+  const { name } = (declaration ?? {}) as { name?: Node };
+  const declared = withoutNumber(name?.getText() ?? '');
+  return PLAIN.test(declared) ? declared : null;
+}
+
+/** The same, or else what the modules call it that pass it on: `import Dial from './dial'; export default Dial`. */
+export function givenName(host: TypeHost, alias: TypeSymbol): string | null {
+  return declaredName(host, alias) ?? nameOnTheWay(host, alias);
+}
+
+const PLAIN = /^[A-Za-z]/;
+
+/** `Dial` for the `Dial$1` of bundlers, which put modules together that have the same names. */
+const withoutNumber = (name: string) => name.replace(/\$\d+$/, '');
+
+function nameOnTheWay(host: TypeHost, alias: TypeSymbol): string | null {
+  let at: TypeSymbol | undefined = alias;
+  for (let step = 0; at !== undefined && step < MAX_STEPS; step += 1) {
+    const name = host.declarationsOf(at).map(nameAsDefault).find(isPlain);
+    if (name !== undefined) return withoutNumber(name);
+    if ((at.flags & SymbolFlags.Alias) === 0) return null;
+    at = host.checker.getImmediateAliasedSymbol(at);
+  }
+  return null;
+}
+
+/** Modules that pass on what another one has, each. */
+const MAX_STEPS = 20;
+
+const isPlain = (name: string) => PLAIN.test(name) && name !== 'default';
+
+/** `Dial` of `export default Dial` and of `export { Dial as default }`. */
+function nameAsDefault(node: Node): string {
+  if (is.isExportAssignment(node))
+    return is.isIdentifier(node.expression) ? node.expression.text : '';
+  return is.isExportSpecifier(node) ? (node.propertyName?.getText() ?? '') : '';
+}
+
+/** `acme-dial` → `AcmeDial`. */
+export function nameOfModule(specifier: string): string {
+  const words = path.posix.basename(specifier).split(/[^A-Za-z0-9]+/);
+  return words.map(capitalize).join('');
+}
