@@ -65,6 +65,8 @@ function readMembers(members, source, comments) {
     const doc = isDoc ? readComment(comment.value) : { description: '', tags: new Map() };
     if (isHidden(doc)) return [];
     const name = member.key.name ?? String(member.key.value);
+    // Left out of the authors' own references.
+    if (name.startsWith('__')) return [];
     return [
       {
         name,

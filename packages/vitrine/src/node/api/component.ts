@@ -108,6 +108,7 @@ export function documentComponent(
       takesNative: () => takesNative(context, shape),
       wordsOf: wordsOfType(context, name),
       generics: shape.generics.map((one) => one.name.getText()),
+      root: shape.rootParameter?.name.getText(),
     },
     found.props.filter(
       ({ name, symbols }) => name !== 'classes' || !isEmpty(host, typeOf(host, symbols[0])),

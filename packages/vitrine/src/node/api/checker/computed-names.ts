@@ -1,4 +1,4 @@
-/** Properties whose names a type computes: `pt-${Slot}-${Attribute}`. */
+/** Properties whose names nobody wrote: computed by a type, `pt-${Slot}-${Attribute}`, or those of symbols. */
 import type { TypeHost, TypeSymbol } from './type-host.ts';
 
 /** Names that begin alike and that no declaration lists. */
@@ -12,6 +12,9 @@ export interface NamePattern {
 
 /** Fewest names that are a pattern, and no list that somebody reads. */
 const MIN_NAMES = 40;
+
+/** Tells whether a property has a name that one can write: that of a symbol, as in `[brand]: true`, is the checker's. */
+export const hasWrittenName = ({ name }: TypeSymbol) => !name.startsWith('__@');
 
 /** Takes names that are computed in great numbers out of a list, as one pattern for each beginning. */
 export function splitComputed(

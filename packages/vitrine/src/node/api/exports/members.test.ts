@@ -37,6 +37,8 @@ export interface Extended extends Native { own: 1 }
 export interface Augmented extends Other { own: 1 }
 export declare const augmented: Augmented, other: Other;
 interface Held { pair: Pair }
+declare const brand: unique symbol;
+export declare const branded: { [brand]?: 1; own: 1 };
 export declare const indexed: Held['pair'], perhapsPair: Pair | undefined;
 export declare const shape: Shape, perhaps: Shape | undefined, extended: Extended;
 export declare const made: Record<'one' | 'two', number>, picked: Pick<Shape, 'along'>;
@@ -159,6 +161,7 @@ describe('members', () => {
     );
     expect(namesOf('picked')).toEqual(['along']);
     expect(namesOf('joined')).toEqual(['b', 'a']);
+    expect(namesOf('branded')).toEqual(['own']);
   });
 
   test('are none of what the language declares, and of what is no plain object', () => {

@@ -1,6 +1,7 @@
 /** Members of the objects that functions take and give. */
 import type { MemberDoc } from '../../model/signature-doc.ts';
 import { describeMember, isHidden, tagText } from '../checker/doc-tags.ts';
+import { hasWrittenName } from '../checker/computed-names.ts';
 import { definedType } from '../checker/defined-type.ts';
 import { printType } from '../checker/print-type.ts';
 import { docOf, textOf } from '../checker/syntax.ts';
@@ -59,7 +60,7 @@ function propertiesOf({ host, isNative }: MemberContext, type: Type): MemberDoc[
   if (hasFarMore({ host, isNative }, type, MAX_MEMBERS)) return [];
   const members = host.checker
     .getPropertiesOfType(type)
-    .filter((member) => !host.filesOf(member).some(isNative));
+    .filter((member) => hasWrittenName(member) && !host.filesOf(member).some(isNative));
   if (members.length > MAX_MEMBERS) return [];
   const placed = members.flatMap((symbol) => {
     const member = readMember(host, symbol);

@@ -1,7 +1,7 @@
 /** Which props a component has: found in every variant of its props type and merged by name. */
 import { definedType } from '../checker/defined-type.ts';
 import { definedMembers, textOf, typeNodeOf } from '../checker/syntax.ts';
-import { splitComputed } from '../checker/computed-names.ts';
+import { hasWrittenName, splitComputed } from '../checker/computed-names.ts';
 import { SymbolFlags, TypeFlags } from '../checker/type-host.ts';
 import type { InterfaceType, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import { basesOf } from './bases/bases.ts';
@@ -48,7 +48,8 @@ function collectVariant(
   const found: VariantProps = new Map();
   for (const { leaf, certain } of leaves.flatMap((one) => branchesOf(host, one))) {
     if (isOpaque(leaf)) opaque.add(host.checker.typeToString(leaf).slice(0, 120));
-    const { plain, patterns } = splitComputed(host, ownPropertiesOf(host, leaf, origins));
+    const written = ownPropertiesOf(host, leaf, origins).filter(hasWrittenName);
+    const { plain, patterns } = splitComputed(host, written);
     for (const { name, sample, count } of patterns)
       found.set(name, { name, symbols: [sample], required: false, names: count });
     for (const symbol of plain) {
@@ -254,6 +255,9 @@ function plainTypeOf(host: TypeHost, symbol: TypeSymbol): string | null {
   return types.length === 1 && /^(boolean|string|number)$/.test(type) ? type : null;
 }
 
+/** What the language declares for functions and no element has: `Intl.DateTimeFormatOptions`, `IntersectionObserverInit`. */
+const OPTIONS = /(Options|Init)$/;
+
 /** Tells whether React declares all properties of a type, without listing some 280 of them. */
 function isNativeType(host: TypeHost, type: Type, origins: Origins): boolean {
   if (type.isIntersectionType()) {
@@ -266,7 +270,8 @@ function isNativeType(host: TypeHost, type: Type, origins: Origins): boolean {
   if (type.isIndexedAccessType()) return isNativeType(host, type.getObjectType(), origins);
   if (type.isConditionalType()) return isOfChosen(host, type, origins.isNative);
   const symbol = type.getSymbol();
-  if (symbol === undefined || symbol.name.startsWith('__')) return false;
+  if (symbol === undefined || symbol.name.startsWith('__') || OPTIONS.test(symbol.name))
+    return false;
   const files = host.filesOf(symbol);
   return files.length > 0 && files.every(origins.isNative);
 }

@@ -21,7 +21,7 @@ import {
 } from '../checker/type-host.ts';
 import { allLiterals, literalsOf } from '../checker/literals-of.ts';
 import { authoredLiterals, COMPUTED_LITERALS, literalValues } from './literals.ts';
-import { takesAnyElement } from './root-prop.ts';
+import { takesAnyElement, withPlainAttributes } from './root-prop.ts';
 import { ROOT_PROPS } from './shape.ts';
 import { isNamedWhole } from './named-whole.ts';
 import { asType, resolvedText } from './type-text.ts';
@@ -40,12 +40,17 @@ export interface PropContext {
   family: Family;
   /** Names of type parameters that the user sees. */
   generics: string[];
+  /** The type parameter that stands for the root element. */
+  root?: string | undefined;
   isNative: (file: string) => boolean;
   /** What the type of the component's props says of one that is declared elsewhere, without a word. */
   wordsOf?: (prop: string, node: Node) => DocComment | null;
   /** Tells whether the component takes what every element has, besides the props that are found. */
   takesNative: () => boolean;
 }
+
+/** What components of one library tell each other: `__scope`. */
+const INTERNAL = /^__/;
 
 /** Documented props in authored order, own ones first; names of hidden ones; what could not be resolved. */
 export function documentProps(
@@ -55,6 +60,10 @@ export function documentProps(
   const unwanted: string[] = [];
   const placed = found.flatMap((prop) => {
     if (prop.names !== undefined) return [patternOf(prop.name, prop.names, prop.symbols[0])];
+    if (INTERNAL.test(prop.name)) {
+      unwanted.push(prop.name);
+      return [];
+    }
     const declared = declarationsOf(context, prop);
     if (declared.length > 0 && declared.every(({ node }) => isOnlyGiven(node))) return [];
     const sources = declared.filter(({ doc }) => !isHidden(doc));
@@ -190,6 +199,7 @@ function documentProp(
     from,
   };
   Object.assign(prop, plainerType(host, prop, symbols, generics));
+  if (context.root !== undefined) prop.type = withPlainAttributes(host, prop.type, context.root);
   const stated = defaultText(tagText(doc, 'default', 'defaultValue'), prop.values);
   const described = describedDefault(main?.node);
   if (stated !== null) Object.assign(prop, { default: stated, defaultFrom: 'tag' });
@@ -249,7 +259,7 @@ function defaultText(text: string | null, values: LiteralDoc[]): string | null {
 
 /** What a component takes of an element's attributes by name. */
 function isOnlyNative({ host, isNative }: PropContext, { name, symbols }: FoundProp): boolean {
-  if (name === 'children') return false;
+  if (name === 'children' || !host.react.isAttribute(name)) return false;
   const files = symbols.flatMap((one) => host.filesOf(one));
   return files.length > 0 && files.every(isNative);
 }

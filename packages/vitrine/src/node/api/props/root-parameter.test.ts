@@ -8,7 +8,10 @@ type Tag = keyof React.JSX.IntrinsicElements | React.JSXElementConstructor<any>;
 type Shared<T extends Tag, Bag> = {
   as?: T;
   children?: React.ReactNode | ((bag: Bag) => React.ReactElement);
+  className?: PropsOf<T>['className'] | ((bag: Bag) => string);
+  shape?: PropsOf<T>['shape'] | ((bag: Bag) => string);
 };
+type PropsOf<T extends Tag> = T extends React.ElementType ? Omit<React.ComponentProps<T>, 'ref'> : never;
 declare let DEFAULT_BUTTON_TAG: 'button';
 declare let DEFAULT_GROUP_TAG: React.ExoticComponent<{ children?: React.ReactNode }>;
 declare let DEFAULT_OTHER_TAG: React.ComponentType<{ title: string }>;
@@ -36,8 +39,11 @@ test('are followed to the element, and the prop that chooses it takes any', asyn
     ['Plain', null, undefined, undefined],
     ['Row', 'Button', 'React.ElementType', 'Button'],
   ]);
-  const button = docs[0]!.props.find(({ name }) => name === 'children');
-  expect(button?.type).toBe('ReactNode | ((bag: { open: boolean; }) => ReactElement)');
+  const typeOf = (prop: string) => docs[0]!.props.find(({ name }) => name === prop)?.type;
+  expect(typeOf('children')).toBe('ReactNode | ((bag: { open: boolean; }) => ReactElement)');
+  // Every element takes it.
+  expect(typeOf('className')).toBe('((bag: { open: boolean; }) => string) | string');
+  expect(typeOf('shape')).toContain(`PropsOf<T>['shape']`);
   // What can only be left out is no prop.
   expect(docs.find(({ name }) => name === 'Plain')!.props.map(({ name }) => name)).toEqual([
     'size',

@@ -6,6 +6,7 @@ import {
   type PropDoc,
 } from '../../model/component-doc.ts';
 import { describe } from '../checker/doc-tags.ts';
+import { printDefinedType } from '../checker/print-type.ts';
 import { docOf, textOf } from '../checker/syntax.ts';
 import type { TypeHost } from '../checker/type-host.ts';
 import { readGeneric } from './place.ts';
@@ -122,4 +123,17 @@ const MANY_ELEMENTS = 100;
 export function takesAnyElement(values: readonly LiteralDoc[]): boolean {
   const isListed = (tag: string) => values.some(({ value }) => value === tag);
   return values.length > MANY_ELEMENTS && ['div', 'svg'].every(isListed);
+}
+
+/**
+ * A type with `PropsOf<Tag>['className']` in the words of what every element takes, `string`.
+ * @param root name of the type parameter that stands for the element
+ */
+export function withPlainAttributes(host: TypeHost, text: string, root: string): string {
+  const one = `[\\w.]+(?:<${root}>|\\[${root}\\])\\[['"]([\\w-]+)['"]\\]`;
+  const attributes = new RegExp(`\\bNonNullable<${one}>|(?<![\\w.])${one}`, 'g');
+  return text.replace(attributes, (whole, given?: string, bare?: string) => {
+    const type = host.react.attributeType(given ?? bare!);
+    return type === undefined ? whole : printDefinedType(host, type);
+  });
 }

@@ -10,6 +10,11 @@ interface A { a: 1; both?: 1; method(): void; get got(): 1; readonly fixed: 1; (
 interface B extends A { b?: 1; both: 1 }
 interface C extends B, Other { c: 1; a: 1 }
 interface Other { a: string; other?: 1; b?: 'other' }
+export declare function Dated(props: Omit<Intl.ListFormatOptions, 'type'> & React.HTMLAttributes<HTMLElement> & { a: 1 }): El;
+interface Watched extends GetRootNodeOptions, React.HTMLAttributes<HTMLElement> { a: 1 }
+export declare function Watched(props: Watched): El;
+declare const brand: unique symbol;
+export declare function Branded(props: { [brand]?: 1; a: 1 }): El;
 export declare function Interfaces(props: C): El;
 interface Circle extends Round { circle: 1 }
 interface Round extends Circle { round: 1 }
@@ -74,6 +79,15 @@ test('an interface has its members, then those of its bases; of two the nearer c
   const expected = ['method: () => void', 'got: 1', 'fixed: 1', 'b?: 1', 'both: 1', 'c: 1', 'a: 1'];
   expect(rows('Interfaces')).toEqual([...expected, 'other?: 1']);
   expect(rows('Klass')).toEqual([...expected, 'other?: 1']);
+});
+
+test('options that the language declares are no attributes, whatever else a component takes', () => {
+  expect(rows('Dated')).toEqual(['a: 1', 'localeMatcher?: ListFormatLocaleMatcher']);
+  expect(rows('Watched')).toEqual(['a: 1', 'composed?: boolean']);
+});
+
+test('what only a symbol names is no prop', () => {
+  expect(rows('Branded')).toEqual(['a: 1']);
 });
 
 test('interfaces that extend each other have what they declare', () => {

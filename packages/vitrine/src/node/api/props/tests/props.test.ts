@@ -14,7 +14,7 @@ type El = React.JSX.Element;
 type Named<S extends string> = { [K in S as \`pt-\${K}\`]?: 1 };
 export declare function Pattern(props: { size?: 1 } & Named<${slots(40)}>): El;
 interface Helper { /** Helper. */ both?: 1; /** Helper alone. */ helped?: 1; bare?: 1; /** @internal */ inside?: 1; tagged?: 1; hiddenHere?: 1 }
-interface KnobProps { /** Knob. */ both?: 1; helped?: 1; bare?: 1; /** Shown. */ inside?: 1; /** @since 3 */ tagged?: 1; /** @ignore */ hiddenHere?: 1; /** @private */ alone?: 1 }
+interface KnobProps { /** Knob. */ both?: 1; helped?: 1; bare?: 1; /** Shown. */ inside?: 1; /** @since 3 */ tagged?: 1; /** @ignore */ hiddenHere?: 1; /** @private */ alone?: 1; /** For the others. */ __kit?: 1 }
 export declare function Knob(props: Helper & KnobProps): El;
 export interface DialProps extends BaseProps { /** Again. */ hiddenBase?: 1; zoom?: 1; auto?: 1; own?: OwnType; baseOwn?: 2 }
 type OwnType = 'own';
@@ -114,7 +114,7 @@ test('the component’s own type has the word before a helper, and may hide what
   });
   // React has a word for it.
   expect(kit.prop('Hinted', 'inputMode').description).toBe('');
-  expect(kit.doc('Knob').hidden).toEqual(['alone', 'hiddenHere', 'inside']);
+  expect(kit.doc('Knob').hidden).toEqual(['__kit', 'alone', 'hiddenHere', 'inside']);
 });
 
 test('a base hides its own props, not those that a component declares again', () => {
