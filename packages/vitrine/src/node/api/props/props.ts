@@ -178,7 +178,7 @@ function documentProp(
   const symbol = main?.symbol ?? symbols[Math.max(0, known)]!;
   const literals = literalValues(
     host,
-    symbols.every((one) => host.filesOf(one).length === 0) && allLiterals(host, types)
+    sources.length === 0 && allLiterals(host, types)
       ? [COMPUTED_LITERALS]
       : ranked.map(({ authored }) => authored),
     types,

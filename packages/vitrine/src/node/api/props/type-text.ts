@@ -104,7 +104,17 @@ function print(
   if (type === undefined) return 'unknown';
   if (isVast(host, type)) return outlineVast(host, type);
   const printed = printType(host, type).replace(OPTIONAL_MEMBER, '$1');
-  return inAuthoredOrder(printed, values);
+  return inAuthoredOrder(spelled(printed, values), values);
+}
+
+/** What others may add to is a union all the same: `keyof Sizes`. */
+function spelled(printed: string, values: readonly LiteralDoc[]): string {
+  const others = values.filter(({ text }) => !splitUnion(printed).includes(text));
+  if (others.length === 0) return printed;
+  return printed.replace(
+    /(?<=^|\| )keyof [\w.]+(?= \||$)/,
+    others.map(({ text }) => text).join(' | '),
+  );
 }
 
 /** `size?: string | undefined` within a printed type: the mark says it already. */

@@ -11,6 +11,7 @@ interface B extends A { b?: 1; both: 1 }
 interface C extends B, Other { c: 1; a: 1 }
 interface Other { a: string; other?: 1; b?: 'other' }
 export declare function Dated(props: Omit<Intl.ListFormatOptions, 'type'> & React.HTMLAttributes<HTMLElement> & { a: 1 }): El;
+export declare function Numbered(props: Intl.NumberFormatOptions): El;
 interface Watched extends GetRootNodeOptions, React.HTMLAttributes<HTMLElement> { a: 1 }
 export declare function Watched(props: Watched): El;
 declare const brand: unique symbol;
@@ -83,6 +84,14 @@ test('an interface has its members, then those of its bases; of two the nearer c
 
 test('options that the language declares are no attributes, whatever else a component takes', () => {
   expect(rows('Dated')).toEqual(['a: 1', 'localeMatcher?: ListFormatLocaleMatcher']);
+  const style = `'currency' | 'decimal' | 'percent' | 'unit'`;
+  expect(rows('Numbered')).toContain(`style?: ${style}`);
+  expect(
+    kit
+      .prop('Numbered', 'style')
+      .values.map(({ text }) => text)
+      .join(' | '),
+  ).toBe(style);
   expect(rows('Watched')).toEqual(['a: 1', 'composed?: boolean']);
 });
 
