@@ -34,6 +34,7 @@ const NODE = [
   'api/props',
   'api/code',
   'api/code/defaults',
+  'api/code/prop-types',
   'api/code/documented',
   'api/exports',
   'api/selectors',

@@ -115,7 +115,7 @@ test('packages that are not installed or have no types are all named', async ({ 
     ),
     'node_modules/untyped/package.json':
       '{ "name": "untyped", "version": "1.0.0", "main": "a.js" }',
-    'node_modules/untyped/a.js': 'export const Button = () => null;\n',
+    'node_modules/untyped/a.js': 'globalThis.Button = () => null;\n',
   });
   const absent = `error package-not-installed: The package "absent" is not installed in ${site.root}`;
   const untyped = 'error package-without-types: The package "untyped" ships no type declarations';

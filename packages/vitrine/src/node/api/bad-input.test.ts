@@ -42,8 +42,8 @@ describe('packages', () => {
         { 'index.d.ts': '\0\u0001PNG' },
       ],
       [
-        'package-without-types: The package "knobs" ships no type declarations',
-        { 'index.js': 'export const Knob = 1;' },
+        'package-without-components: No component was found among the exports of "knobs"',
+        { 'index.js': 'globalThis.Knob = 1;' },
         { main: 'index.js', types: undefined },
       ],
       [

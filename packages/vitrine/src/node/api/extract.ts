@@ -6,7 +6,9 @@ import { candidateImports } from './components/imports.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { withCodeDefaults } from './code/documented/with-code-defaults.ts';
 import { withParameterDefaults } from './code/documented/with-parameter-defaults.ts';
+import { isOfJavaScript, withPropTypes } from './code/documented/with-prop-types.ts';
 import { withRealImports } from './code/documented/with-real-imports.ts';
+import { isJavaScript } from './code/java-script.ts';
 import { createDeclarationFinder } from './code/exported-values.ts';
 import type { ModuleNames } from '../base/module-names.ts';
 import type { InstalledPackage } from '../base/packages.ts';
@@ -46,7 +48,7 @@ export async function extractDocs(
 /** Opens a checker and closes it; of what it said nothing is kept but this. */
 function readInShort(root: string, name: string, installed: InstalledPackage, groups: GroupNames) {
   const imports = candidateImports(installed);
-  const session = openTypes(root, installed.dir, name, imports);
+  const session = openTypes(root, installed.dir, name, imports, isJavaScript(root, installed));
   try {
     const { host } = session;
     const { docs, files, facts } = readTypes(host, { name, installed, groups, imports });
@@ -82,10 +84,10 @@ export async function withCode(
 ): Promise<{ docs: ComponentDoc[]; files: string[] }> {
   const finder = createDeclarationFinder(installed, paths, known);
   const read = docs
-    .map((doc) => withRealImports(finder, doc))
+    .map((doc) => withPropTypes(finder, withRealImports(finder, doc)))
     .map((doc) =>
       doc.kind === 'component'
-        ? withCodeDefaults(finder, doc, openDefaults.has(doc.name))
+        ? withCodeDefaults(finder, doc, openDefaults.has(doc.name) || isOfJavaScript(doc))
         : withParameterDefaults(finder, doc),
     );
   const modules = [...classConstants.values()].map(({ module }) => module);

@@ -195,7 +195,8 @@ test('a package that cannot be read leaves nothing behind', async () => {
   const temporary = tempDir();
   vi.stubEnv('TMPDIR', temporary);
   const installed = { ...kit(), name: 'untyped', dir: path.join(root, 'node_modules/untyped') };
-  await expect(extractDocs(root, 'untyped', installed)).rejects.toThrow('package-without-types');
+  const read = extractDocs(root, 'untyped', installed);
+  await expect(read).rejects.toThrow('package-without-components');
   expect(readdirSync(temporary)).toEqual([]);
 });
 

@@ -302,7 +302,7 @@ const CATALOGUE = {
   },
   'package-without-types': {
     message: (name: string) => `The package "${name}" ships no type declarations`,
-    hint: 'API pages are read from .d.ts files. Install the package’s types or ask its authors for them. Your own JavaScript gets them by npx tsc src/index.js --allowJs --declaration --emitDeclarationOnly --outDir types, named as "types" in its package.json: JSDoc says what props take.',
+    hint: 'API pages are read from .d.ts files, or else from the JavaScript that an import of the package runs, where that exports anything. Install the package’s types, or ask its authors for them.',
   },
   'entry-not-there': {
     message: (name: string, file: string) =>

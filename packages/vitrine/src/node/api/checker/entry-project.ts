@@ -82,6 +82,12 @@ const COMPILER_OPTIONS = {
 };
 
 /**
+ * For a package without declarations: the checker infers what it can, as deep as a file per component may lie, but not
+ * all that the package depends on.
+ */
+const OF_JAVASCRIPT = { allowJs: true, maxNodeModuleJsDepth: 5 };
+
+/**
  * Settings of a package in the workspace, whose source may need them: paths, how JSX is written, conditions.
  * What its folder names is read from there; what only matters when it is compiled is taken back.
  */
@@ -106,12 +112,14 @@ function ownSettings(packageDir: string): {
 /**
  * Writes the project for a package as a file in `root` would import it.
  * @param packageDir real path of the package: its React types may lie beside it in a store, and not in `root`
+ * @param isJavaScript there are no declarations to read
  */
 export function createEntryProject(
   root: string,
   packageDir: string,
   packageName: string,
   imports: NamedImport[],
+  isJavaScript = false,
 ): EntryProject {
   const dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'vitrine-types-')));
   const write = (name: string, text: string) => {
@@ -131,7 +139,9 @@ export function createEntryProject(
   );
   const files = [entry, ...reactProbes];
   const { compilerOptions, ...settings } = ownSettings(packageDir);
-  const all = { ...settings, compilerOptions: { ...COMPILER_OPTIONS, ...compilerOptions }, files };
+  const ofCode = isJavaScript ? OF_JAVASCRIPT : {};
+  const options = { ...COMPILER_OPTIONS, ...compilerOptions, ...ofCode };
+  const all = { ...settings, compilerOptions: options, files };
   return {
     dir,
     entry,

@@ -122,19 +122,21 @@ export interface TypeSession {
 /**
  * Opens a program over a package and some imports from it, resolved as from a file in `root`.
  * @param packageDir real path of the package
+ * @param isJavaScript there are no declarations to read
  */
 export function openTypes(
   root: string,
   packageDir: string,
   packageName: string,
   imports: NamedImport[] = [],
+  isJavaScript = false,
 ): TypeSession {
   let declared = 0;
   refusePipes(packageDir, Infinity, (file) => {
     if (/\.d\.[cm]?ts$/.test(file))
       declared += statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   });
-  const files = createEntryProject(root, packageDir, packageName, imports);
+  const files = createEntryProject(root, packageDir, packageName, imports, isJavaScript);
   let api: API | undefined;
   const close = () => {
     if (api) closeChecker(api);

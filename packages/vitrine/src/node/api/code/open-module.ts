@@ -61,7 +61,10 @@ interface ModuleText {
 function readModule(file: string): ModuleText | null {
   const text = readFileSync(file, 'utf8');
   if (text.length > MAX_SIZE) return null;
-  const parsed = parseSync(file, text);
+  const plain = parseSync(file, text);
+  // Source may have elements in files that are called `.js`.
+  const isOdd = plain.errors.length > 0 && /\.[cm]?js$/.test(file);
+  const parsed = isOdd ? parseSync(file, text, { lang: 'jsx' }) : plain;
   if (parsed.errors.length > 0) return null;
   nameHelpers(text, parsed.program.body as unknown as Syntax[]);
   return { text, parsed };

@@ -4,7 +4,7 @@ import { isFile, isWithin } from '../../base/files.ts';
 import type { PathMap } from '../checker/path-map.ts';
 import { findPackage, type InstalledPackage } from '../../base/packages.ts';
 
-const SOURCES = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
+const SOURCES = ['.ts', '.tsx', '/index.ts', '/index.tsx', '.jsx', '/index.jsx'];
 
 /**
  * The file that an import leads to: of a relative one, its ending perhaps left out; of a package, its entry or a path.

@@ -7,6 +7,7 @@ import type { ComponentDoc } from '../../model/component-doc.ts';
 import { openTypes, type TypeHost, type TypeSession } from '../checker/type-host.ts';
 import type { ExtractResult } from '../extract-package.ts';
 import { withCode } from '../extract.ts';
+import { isJavaScript } from '../code/java-script.ts';
 import { candidateImports } from '../components/imports.ts';
 import { namedExports, typesInSteps, type PackageFacts, type ReadOptions } from '../read-types.ts';
 import type { GroupNames } from '../shared-props.ts';
@@ -71,7 +72,8 @@ export function followPackage(place: Place): FollowedPackage {
     let part: Step | null = null;
     if (session === null) {
       const { name, installed, imports } = options;
-      session = openTypes(place.root, installed.dir, name, imports);
+      const isCode = isJavaScript(place.root, installed);
+      session = openTypes(place.root, installed.dir, name, imports, isCode);
       refuseErrors(session.host, files);
     } else if (canFollow(session.host, pending)) {
       session.renew(files);

@@ -36,6 +36,18 @@ test('they are assigned beside a component, or defined by a helper', () => {
     expect(read(`${KNOB} ${call}(Knob, 'defaultProps', { a: 1 });`), call).toEqual(['a: 1']);
 });
 
+test('what only builds for development do counts', () => {
+  const dev = `process.env.NODE_ENV !== 'production'`;
+  for (const statement of [
+    `if (${dev}) { call(); Knob.defaultProps = { a: 1 }; }`,
+    `if (__DEV__) Knob.defaultProps = { a: 1 };`,
+    `${dev} ? (Knob.defaultProps = { a: 1 }) : void 0;`,
+    `${dev} && (Knob.defaultProps = { a: 1 });`,
+  ])
+    expect(read(`${KNOB} ${statement}`), statement).toEqual(['a: 1']);
+  expect(read(`${KNOB} isWide && (Knob.defaultProps = { a: 1 });`)).toEqual([]);
+});
+
 test('what is assigned to others, or in other ways, is none of them', () => {
   for (const statement of [
     ...[

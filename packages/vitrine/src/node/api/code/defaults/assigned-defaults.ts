@@ -1,4 +1,4 @@
-/** Objects of defaults that a component has as a property. */
+/** Objects that a component has as a property: `defaultProps`, `propTypes`. */
 import type { Module } from '../open-module.ts';
 import { valueOf } from '../value-of.ts';
 import { calledName, nameOf, returned, unwrap, type Syntax } from '../syntax.ts';
@@ -9,20 +9,37 @@ import { calledName, nameOf, returned, unwrap, type Syntax } from '../syntax.ts'
  * @param local its name in the module
  */
 export function readAssignedDefaults(module: Module, local: string, value: Syntax): Syntax[] {
-  const isClass = value.type.startsWith('Class');
-  const ofClass = isClass ? ((value.body as Syntax).body as Syntax[]).flatMap(inMember) : [];
-  const assigned = [...module.body, ...statementsIn(value)].flatMap((statement) =>
-    inStatement(statement, local),
+  return findAssigned(module, local, value, 'defaultProps').flatMap((one) =>
+    objectsIn(module, one),
   );
-  return [...ofClass, ...assigned].flatMap((one) => objectsIn(module, one));
+}
+
+/** Every value that becomes a property of a component, as it is written. */
+export function findAssigned(module: Module, local: string, value: Syntax, name: string): Syntax[] {
+  const wanted: Wanted = { module, local, name };
+  const isClass = value.type.startsWith('Class');
+  const members = isClass ? ((value.body as Syntax).body as Syntax[]) : [];
+  return [
+    ...members.flatMap((member) => inMember(member, wanted)),
+    ...[...module.body, ...statementsIn(value)].flatMap((one) => inStatement(one, wanted)),
+  ];
+}
+
+/** A property of what has a name in a module. */
+interface Wanted {
+  module: Module;
+  local: string;
+  name: string;
 }
 
 /** `static defaultProps = { … }`, and what stands in a static block. */
-function inMember(member: Syntax): Syntax[] {
+function inMember(member: Syntax, wanted: Wanted): Syntax[] {
   if (member.type === 'StaticBlock')
-    return (member.body as Syntax[]).flatMap((statement) => inStatement(statement, 'this'));
+    return (member.body as Syntax[]).flatMap((one) =>
+      inStatement(one, { ...wanted, local: 'this' }),
+    );
   const { key, value } = member as { key?: Syntax; value?: Syntax | null };
-  return key !== undefined && nameOf(key) === 'defaultProps' && value ? [value] : [];
+  return key !== undefined && nameOf(key) === wanted.name && value ? [value] : [];
 }
 
 /** Of `(function (Base) { … return Knob; })(Component)`, which was a class. */
@@ -33,19 +50,36 @@ function statementsIn(value: Syntax): Syntax[] {
   return block?.type === 'BlockStatement' ? (block.body as Syntax[]) : [];
 }
 
+/** In a statement, or in what it does unless the build is for production. */
+function inStatement(statement: Syntax, wanted: Wanted): Syntax[] {
+  if (statement.type === 'IfStatement' && isOfDevelopment(statement, wanted))
+    return inStatement(statement.consequent as Syntax, wanted);
+  if (statement.type === 'BlockStatement')
+    return (statement.body as Syntax[]).flatMap((one) => inStatement(one, wanted));
+  if (statement.type !== 'ExpressionStatement') return [];
+  return inExpression(unwrap(statement.expression as Syntax), wanted);
+}
+
 /** `Knob.defaultProps = { … }` or `_defineProperty(Knob, 'defaultProps', { … })`. */
-function inStatement({ type, expression }: Syntax, local: string): Syntax[] {
-  if (type !== 'ExpressionStatement') return [];
-  const node = unwrap(expression as Syntax);
+function inExpression(node: Syntax, wanted: Wanted): Syntax[] {
+  const within = (one: unknown) => inExpression(unwrap(one as Syntax), wanted);
+  if (/^(Logical|Conditional)Expression$/.test(node.type) && isOfDevelopment(node, wanted))
+    return [node.right, node.consequent].flatMap((one) => (one ? within(one) : []));
   if (node.type === 'AssignmentExpression') {
     const { object, property } = node.left as { object?: Syntax; property: Syntax };
-    const isDefaults = isNamed(object, local) && property.name === 'defaultProps';
-    return isDefaults ? [node.right as Syntax] : [];
+    const isMeant = isNamed(object, wanted.local) && property.name === wanted.name;
+    return isMeant ? [node.right as Syntax] : [];
   }
   if (node.type !== 'CallExpression' || !/define|field/i.test(calledName(node))) return [];
   const [object, key, value] = node.arguments as Syntax[];
-  const isDefaults = isNamed(object, local) && key?.value === 'defaultProps';
-  return isDefaults && value !== undefined ? [value] : [];
+  const isMeant = isNamed(object, wanted.local) && key?.value === wanted.name;
+  return isMeant && value !== undefined ? [value] : [];
+}
+
+/** `process.env.NODE_ENV !== 'production'`, whatever follows from it. */
+function isOfDevelopment({ test, left }: Syntax, { module }: Wanted): boolean {
+  const { start, end } = (test ?? left) as Syntax;
+  return /NODE_ENV|__DEV__/.test(module.text.slice(start, end));
 }
 
 function isNamed(node: Syntax | undefined, local: string): boolean {

@@ -1,0 +1,37 @@
+/** What JavaScript without declarations says of props: the names that a function takes apart, and `propTypes`. */
+import type { ComponentDoc, PropDoc } from '../../../model/component-doc.ts';
+import { readPropTypes } from '../prop-types/read-prop-types.ts';
+import type { DeclarationFinder } from '../exported-values.ts';
+import { exportedName } from './exported-name.ts';
+
+/** Tells whether a component's types are those that the checker inferred from code. */
+export const isOfJavaScript = ({ file }: Pick<ComponentDoc, 'file'>) => /\.[cm]?jsx?$/.test(file);
+
+/**
+ * The component with what `propTypes` list, which is all there is where they are; what is inferred otherwise may be left
+ * out, for all one knows.
+ */
+export function withPropTypes(finder: DeclarationFinder, doc: ComponentDoc): ComponentDoc {
+  if (doc.kind !== 'component' || !isOfJavaScript(doc)) return doc;
+  const specifier = doc.imports[0]?.specifier ?? doc.package;
+  const told = readPropTypes(finder, finder.find(exportedName(doc, doc.name), specifier));
+  const inferred = new Map(doc.props.map((prop) => [prop.name, prop]));
+  const listed = told.map((prop) => withInferred(prop, inferred.get(prop.name)));
+  const names = new Set(told.map(({ name }) => name));
+  const others = doc.props
+    .filter(({ name, type }) => !names.has(name) && (told.length === 0 || type !== 'any'))
+    .map((prop) => (prop.type === 'any' ? { ...prop, required: false } : prop));
+  const unresolved = told.length === 0 ? doc.unresolved : doc.unresolved.filter(isOfTypes);
+  return { ...doc, props: [...listed, ...others], unresolved };
+}
+
+/** A validator may say less than JSDoc or a default. */
+function withInferred(prop: PropDoc, inferred: PropDoc | undefined): PropDoc {
+  if (inferred === undefined) return prop;
+  const description = prop.description || inferred.description;
+  if (prop.type !== 'any') return { ...prop, description };
+  const { type, values, input } = inferred;
+  return { ...prop, type, values, input, description };
+}
+
+const isOfTypes = (reason: string) => !reason.endsWith('could not be resolved: any');

@@ -1,0 +1,25 @@
+/** Packages that ship no declarations. */
+import path from 'node:path';
+import { isFile } from '../../base/files.ts';
+import { findPackage, typesPackageOf, type InstalledPackage } from '../../base/packages.ts';
+import { entryOf } from './resolve-import.ts';
+
+/**
+ * Tells whether a package is JavaScript that nobody wrote declarations for.
+ * @param root folder from which its declarations are looked for, which may be a package of their own
+ */
+export function isJavaScript(root: string, installed: InstalledPackage): boolean {
+  const entry = entryOf(installed);
+  if (entry === null || !CODE.test(entry) || namesTypes(installed)) return false;
+  const isBeside = DECLARATIONS.some((ending) => isFile(entry.replace(CODE, ending)));
+  return !isBeside && findPackage(root, typesPackageOf(installed.name)) === null;
+}
+
+const CODE = /\.[cm]?jsx?$/;
+const DECLARATIONS = ['.d.ts', '.d.mts', '.d.cts'];
+
+function namesTypes({ dir, manifest }: InstalledPackage): boolean {
+  const { types, typings, exports } = manifest;
+  if (types !== undefined || typings !== undefined) return true;
+  return /"types/.test(JSON.stringify(exports ?? null)) || isFile(path.join(dir, 'index.d.ts'));
+}

@@ -1,0 +1,145 @@
+/** Components of JavaScript without declarations, read as a package of them. */
+import { beforeAll, expect, test } from 'vitest';
+import type { ComponentDoc } from '../../../model/component-doc.ts';
+import { extractPackage } from '../../extract-package.ts';
+import { packageFiles, tempDir, writeProject } from '../../fixtures/install.ts';
+
+const FILES = {
+  'index.js': `import React from 'react';
+import PropTypes, { string, oneOf as choice } from 'prop-types';
+import { SIZES, TONES, base, isEven, labelled } from './shared.js';
+export { default as Card } from './Card.jsx';
+/** Turns. */
+export const Knob = React.forwardRef(function Knob({ size = 'small', tone, ...rest }, ref) {
+  return <button ref={ref} {...rest}>{tone}</button>;
+});
+Knob.propTypes = {
+  ...base,
+  /** How large. @since 2 */
+  size: PropTypes.oneOf(SIZES),
+  /**
+   * How loud.
+   * @default 'calm'
+   */
+  tone: PropTypes.oneOf([...TONES, 'loud']).isRequired,
+  // Not said.
+  children: PropTypes.node,
+  level: choice([1, -2, true, "it's", SIZES]),
+  onTurn: PropTypes.func.isRequired,
+  marks: PropTypes.arrayOf(PropTypes.oneOfType([PropTypes.number, string])),
+  items: PropTypes.arrayOf(labelled).isRequired,
+  start: PropTypes.instanceOf(Date),
+  sizes: PropTypes.objectOf(PropTypes.bool),
+  content: PropTypes.oneOfType([PropTypes.func, PropTypes.node]),
+  old: deprecated(PropTypes.string, 'Use tone.'),
+  even: isEven,
+  own: (props, name) => null,
+  data: PropTypes.shape(),
+  empty: PropTypes.exact({}),
+  none: PropTypes.oneOf(NOWHERE),
+  /** @ignore */
+  inside: PropTypes.any,
+};
+Knob.defaultProps = { level: 1 };
+export class Dial extends React.Component {
+  static propTypes = { /** At. */ at: PropTypes.number.isRequired };
+  static defaultProps = { at: 3 };
+  render() { return null; }
+}
+/**
+ * @param {Object} props
+ * @param {'a' | 'b'} props.kind - Which.
+ */
+export function Lamp({ kind }) { return <b>{kind}</b>; }
+export const Bare = ({ title, wide = false }) => <i title={title}>{wide}</i>;
+/**
+ * @param {number} from
+ * @returns {number}
+ */
+export function useTurns(from) { return from; }`,
+  'shared.js': `import PropTypes from 'prop-types';
+const sizes = { small: 1, 'extra-large': 2 };
+export const SIZES = Object.keys(sizes);
+export const TONES = Object.freeze(['calm']);
+export const base = { /** Its name. */ id: PropTypes.string };
+export const labelled = PropTypes.shape({ label: PropTypes.string.isRequired, at: PropTypes.number });
+export function isEven(props) { return null; }`,
+  'Card.jsx': `import { Knob } from './index.js';
+import { string } from 'prop-types';
+const Card = ({ header, hidden }) => <div>{header}</div>;
+if (process.env.NODE_ENV !== 'production') {
+  Card.propTypes = Object.assign({}, { header: string, id: string.isRequired }, Knob.propTypes, { header: string.isRequired });
+}
+export default Card;`,
+};
+
+let docs: ComponentDoc[];
+beforeAll(async () => {
+  const manifest = { main: 'index.js', types: undefined };
+  const root = writeProject(packageFiles('kit', FILES, manifest));
+  ({ docs } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() }));
+}, 60_000);
+
+const find = (name: string) => docs.find((one) => one.name === name)!;
+const rows = (name: string) =>
+  find(name).props.map(
+    (prop) => `${prop.name}${prop.required ? '' : '?'}: ${prop.type} = ${prop.default}`,
+  );
+
+test('components and hooks are found', () => {
+  expect(docs.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    ...['component Bare', 'component Card', 'component Dial', 'component Knob', 'component Lamp'],
+    'hook useTurns',
+  ]);
+  expect(find('Knob').description).toBe('Turns.');
+  expect(find('useTurns').signatures[0]!.text).toBe('useTurns(from: number): number');
+  expect(docs.flatMap(({ unresolved }) => unresolved)).toEqual([]);
+});
+
+test('propTypes say what props take, which are required, and what they are for', () => {
+  expect(rows('Knob')).toEqual([
+    'id?: string = null',
+    `size?: 'small' | 'extra-large' = 'small'`,
+    `tone: 'calm' | 'loud' = 'calm'`,
+    'children?: React.ReactNode = null',
+    `level?: 1 | -2 | true | 'it\\'s' = 1`,
+    'onTurn: (...args: any[]) => any = null',
+    'marks?: (number | string)[] = null',
+    'items: { label: string; at?: number }[] = null',
+    'start?: Date = null',
+    'sizes?: { [key: string]: boolean } = null',
+    'content?: ((...args: any[]) => any) | React.ReactNode = null',
+    'old?: string = null',
+    ...['even?: any = null', 'own?: any = null', 'data?: any = null', 'empty?: object = null'],
+    'none?: any = null',
+  ]);
+  const of = (name: string) => find('Knob').props.find((prop) => prop.name === name)!;
+  expect(of('id').description).toBe('Its name.');
+  expect(of('size')).toMatchObject({ description: 'How large.', since: '2', input: null });
+  expect(of('size').values.map(({ value }) => value)).toEqual(['small', 'extra-large']);
+  expect(of('level').values.map(({ value }) => value)).toEqual([1, -2, true, "it's"]);
+  expect(of('tone')).toMatchObject({ description: 'How loud.', defaultFrom: 'tag' });
+  expect(of('children')).toMatchObject({ description: '', input: 'text' });
+  expect(of('content').input).toBe('text');
+});
+
+test('of objects that are merged the last word counts, and other components lend theirs', () => {
+  const card = find('Card').props;
+  expect(card.slice(0, 3).map(({ name, required }) => [name, required])).toEqual([
+    ...[
+      ['header', true],
+      ['id', false],
+      ['size', false],
+    ],
+  ]);
+  expect(card).toHaveLength(18);
+});
+
+test('a class fills in what it requires', () => {
+  expect(rows('Dial')).toEqual(['at?: number = 3']);
+});
+
+test('without propTypes there are the names that a function takes, and what JSDoc says of them', () => {
+  expect(rows('Lamp')).toEqual([`kind: 'a' | 'b' = null`]);
+  expect(rows('Bare')).toEqual(['title?: any = null', 'wide?: boolean = false']);
+});

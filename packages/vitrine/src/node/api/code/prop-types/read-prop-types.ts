@@ -1,0 +1,77 @@
+/** The props that `propTypes` of a component list in its code. */
+import { blankProp, type PropDoc } from '../../../model/component-doc.ts';
+import { describeMember, isHidden, otherTags, tagText } from '../../checker/doc-tags.ts';
+import { readDocComment } from '../../checker/jsdoc.ts';
+import { findAssigned } from '../defaults/assigned-defaults.ts';
+import { codeIn, followNames } from '../defaults/find-code.ts';
+import type { Declared, DeclarationFinder } from '../exported-values.ts';
+import type { Module } from '../open-module.ts';
+import { nameOf, referenceOf, returned, unwrap, type Syntax } from '../syntax.ts';
+import { named, type Located } from './items.ts';
+import { readValidator } from './validator.ts';
+
+/** Objects that objects are made of, and components whose props others list as their own. */
+const MAX_DEPTH = 8;
+
+/** Rows in the order of their authors, without those that they keep to themselves. */
+export function readPropTypes(
+  finder: DeclarationFinder,
+  declared: Declared | null,
+  depth = 0,
+): PropDoc[] {
+  const at = followNames(finder, declared);
+  if (at === null || depth > MAX_DEPTH) return [];
+  const code = codeIn(finder, at);
+  const places = code === null || code.value === at.value ? [at] : [at, code];
+  const rows = places.flatMap(({ module, local, value }) =>
+    findAssigned(module, local, value, 'propTypes').flatMap((node) =>
+      rowsOf({ finder, module, node }, depth),
+    ),
+  );
+  // The last of a name counts, at the place of the first.
+  return [...new Map(rows.map((row) => [row.name, row])).values()];
+}
+
+/** What an object of validators lists, and those that are spread or merged in it. */
+function rowsOf(at: Located, depth: number): PropDoc[] {
+  if (depth > MAX_DEPTH) return [];
+  const node = unwrap(returned(at.node));
+  const within = (one: Syntax) => rowsOf({ ...at, node: one }, depth + 1);
+  if (node.type === 'CallExpression') return (node.arguments as Syntax[]).flatMap(within);
+  if (node.type === 'ObjectExpression')
+    return (node.properties as Syntax[]).flatMap((property) =>
+      property.key ? rowOf(at, property) : within(property.argument as Syntax),
+    );
+  const reference = referenceOf(node);
+  const ofOther = reference === null ? null : /^(.+)\.propTypes$/.exec(reference);
+  if (ofOther !== null)
+    return readPropTypes(at.finder, at.finder.follow(at.module, ofOther[1]!), depth + 1);
+  const found = named({ ...at, node });
+  return found === null ? [] : rowsOf(found, depth + 1);
+}
+
+function rowOf(at: Located, { key, value, start }: Syntax): PropDoc[] {
+  const doc = readDocComment(commentBefore(at.module, start));
+  if (isHidden(doc)) return [];
+  const stated = tagText(doc, 'default', 'defaultValue');
+  return [
+    {
+      ...blankProp(),
+      ...readValidator({ ...at, node: value as Syntax }),
+      name: nameOf(key as Syntax),
+      description: describeMember(doc),
+      ...(stated === null ? {} : { default: stated, defaultFrom: 'tag' as const }),
+      ...otherTags(doc),
+    },
+  ];
+}
+
+/** Longest comment that is looked for, in characters. */
+const MAX_COMMENT = 4000;
+
+function commentBefore({ text }: Module, end: number): string {
+  const before = text.slice(Math.max(0, end - MAX_COMMENT), end);
+  const start = before.lastIndexOf('/**');
+  const comment = before.slice(start);
+  return start !== -1 && /^\/\*\*(?:[^*]|\*(?!\/))*\*\/\s*$/.test(comment) ? comment : '';
+}
