@@ -4,6 +4,7 @@ import { withRealClassNames, type ClassConstant } from './class-names.ts';
 import type { GroupNames } from './shared-props.ts';
 import { candidateImports } from './components/imports.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
+import { asComponent, inOrder } from './code/documented/as-component.ts';
 import { withCodeDefaults } from './code/documented/with-code-defaults.ts';
 import { withParameterDefaults } from './code/documented/with-parameter-defaults.ts';
 import { isOfJavaScript, withPropTypes } from './code/documented/with-prop-types.ts';
@@ -39,7 +40,7 @@ export async function extractDocs(
   const code = await withCode(types.docs, { ...types, installed });
   const files = [...types.files, ...code.files];
   return {
-    docs: code.docs,
+    docs: inOrder(code.docs),
     files: [...files, ...manifestsOf(files, types.packageOf)],
     complete: types.complete,
   };
@@ -83,13 +84,13 @@ export async function withCode(
   { installed, paths, classConstants, openDefaults, modules: known }: CodePlaces,
 ): Promise<{ docs: ComponentDoc[]; files: string[] }> {
   const finder = createDeclarationFinder(installed, paths, known);
-  const read = docs
-    .map((doc) => withPropTypes(finder, withRealImports(finder, doc)))
-    .map((doc) =>
-      doc.kind === 'component'
-        ? withCodeDefaults(finder, doc, openDefaults.has(doc.name) || isOfJavaScript(doc))
-        : withParameterDefaults(finder, doc),
-    );
+  const read = docs.map((doc) => {
+    const real = withRealImports(finder, doc);
+    const known = asComponent(finder, withPropTypes(finder, real));
+    if (known.kind !== 'component') return withParameterDefaults(finder, known);
+    const isOpen = openDefaults.has(doc.name) || known.kind !== doc.kind || isOfJavaScript(doc);
+    return withCodeDefaults(finder, known, isOpen);
+  });
   const modules = [...classConstants.values()].map(({ module }) => module);
   return {
     docs: await withRealClassNames(read, classConstants),

@@ -38,8 +38,9 @@ const MAX_STEPS = 20;
 
 const isPlain = (name: string) => PLAIN.test(name) && name !== 'default';
 
-/** `Dial` of `export default Dial` and of `export { Dial as default }`. */
+/** `Dial` of `export default Dial`, `export { Dial as default }` and `exports.default = Dial`. */
 function nameAsDefault(node: Node): string {
+  if (is.isBinaryExpression(node)) return is.isIdentifier(node.right) ? node.right.text : '';
   if (is.isExportAssignment(node))
     return is.isIdentifier(node.expression) ? node.expression.text : '';
   return is.isExportSpecifier(node) ? (node.propertyName?.getText() ?? '') : '';

@@ -4,7 +4,7 @@ import { isCapitalised, isComponent, type ComponentExport } from './components.t
 import type { ImportDoc } from '../../model/component-doc.ts';
 import type { InstalledPackage } from '../../base/packages.ts';
 import type { NamedImport } from '../checker/entry-project.ts';
-import { SymbolFlags } from '../checker/type-host.ts';
+import { SymbolFlags, TypeFlags } from '../checker/type-host.ts';
 import type { ExportedSymbol, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import { needsNode } from '../code/needs-node.ts';
 import { declaredName, givenName, nameOfModule } from './default-name.ts';
@@ -124,7 +124,14 @@ function nameOfComponent(host: TypeHost, alias: TypeSymbol, specifier: string): 
   const name = givenName(host, alias) ?? nameOfModule(specifier);
   if (/(^|\/)use[A-Z]\w*$/.test(specifier) || !/^[A-Z]/.test(name)) return null;
   const [type] = host.checker.getTypeOfSymbol([alias]);
-  return type !== undefined && isComponent(host, type) ? name : null;
+  if (type === undefined) return null;
+  return isComponent(host, type) || isOpenCode(host, alias, type) ? name : null;
+}
+
+/** Of what helpers make in JavaScript, only the code may know that it is a component. */
+function isOpenCode(host: TypeHost, alias: TypeSymbol, type: Type): boolean {
+  if ((type.flags & TypeFlags.Any) === 0 || type.isErrorType()) return false;
+  return host.filesOf(host.follow(alias)).some((file) => /\.[cm]?jsx?$/.test(file));
 }
 
 /** What a hook or a function is called that a package exports as its default, beside names; `null` for anything else. */

@@ -7,6 +7,7 @@ import type { ComponentDoc } from '../../model/component-doc.ts';
 import { openTypes, type TypeHost, type TypeSession } from '../checker/type-host.ts';
 import type { ExtractResult } from '../extract-package.ts';
 import { withCode } from '../extract.ts';
+import { inOrder } from '../code/documented/as-component.ts';
 import { isJavaScript } from '../code/java-script.ts';
 import { candidateImports } from '../components/imports.ts';
 import { namedExports, typesInSteps, type PackageFacts, type ReadOptions } from '../read-types.ts';
@@ -87,7 +88,7 @@ export function followPackage(place: Place): FollowedPackage {
     reading = step.reading;
     const { installed } = options;
     return {
-      docs: [...step.reading.finished.values()].map(({ doc }) => doc),
+      docs: inOrder([...step.reading.finished.values()].map(({ doc }) => doc)),
       version: installed.version,
       ownName: options.ownName,
       read: step.read,

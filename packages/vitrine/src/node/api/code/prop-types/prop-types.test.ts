@@ -143,3 +143,37 @@ test('without propTypes there are the names that a function takes, and what JSDo
   expect(rows('Lamp')).toEqual([`kind: 'a' | 'b' = null`]);
   expect(rows('Bare')).toEqual(['title?: any = null', 'wide?: boolean = false']);
 });
+
+test('what helpers make that have no types is a component by its code, in the order of names', async () => {
+  const code = `var PropTypes = require('prop-types'), help = require('help');
+    Object.defineProperty(exports, '__esModule', { value: true });
+    exports.sizes = [1];
+    exports.Alone = help.make();
+    var Zoom = help.wrap(function Zoom(props) { return null; });
+    Zoom.propTypes = { by: PropTypes.number };
+    exports.Zoom = Zoom;
+    exports.Area = function Area() { return null; };
+    var Dial = (function (Base) {
+      function Dial() { return Base.apply(this, arguments); }
+      return help.makeClass(Dial, [{ key: 'render' }]);
+    })(help.Component);
+    Dial.propTypes = { /** Where. */ at: PropTypes.number.isRequired };
+    exports.default = Dial;`;
+  const manifest = { main: 'index.js', types: undefined, type: 'commonjs' };
+  const help = { 'index.js': 'module.exports = JSON.parse(text);' };
+  const root = writeProject({
+    ...packageFiles('kit', { 'index.js': code }, manifest),
+    ...packageFiles('help', help, manifest),
+  });
+  const read = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
+  expect(
+    read.docs.map(({ kind, name, props }) => [kind, name, ...props.map((prop) => prop.name)]),
+  ).toEqual([
+    ['component', 'Area'],
+    ['component', 'Dial', 'at'],
+    ['component', 'Zoom', 'by'],
+    ['constant', 'Alone'],
+    ['constant', 'sizes'],
+  ]);
+  expect(read.docs[1]!.imports).toEqual([{ specifier: 'kit', clause: 'Dial' }]);
+});

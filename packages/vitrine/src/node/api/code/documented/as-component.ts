@@ -1,0 +1,31 @@
+/** Components that types only know as `any`: what a helper makes that has no types, or what is not typed yet. */
+import type { ComponentDoc } from '../../../model/component-doc.ts';
+import { codeIn, followNames, isClass } from '../defaults/find-code.ts';
+import type { DeclarationFinder } from '../exported-values.ts';
+import { readPropTypes } from '../prop-types/read-prop-types.ts';
+import { exportedName } from './exported-name.ts';
+
+/** The documentation as that of a component, where code has `propTypes` or a class for what has the name of one. */
+export function asComponent(finder: DeclarationFinder, doc: ComponentDoc): ComponentDoc {
+  if (doc.kind !== 'constant' || doc.definition !== 'any' || !IS_COMPONENT.test(doc.name))
+    return doc;
+  const specifier = doc.imports[0]?.specifier ?? doc.package;
+  const declared = finder.find(exportedName(doc, doc.name), specifier);
+  const props = readPropTypes(finder, declared);
+  const at = followNames(finder, declared);
+  const code = at && codeIn(finder, at);
+  const isOne = props.length > 0 || (code !== null && isClass(code.value));
+  return isOne ? { ...doc, kind: 'component', definition: null, props } : doc;
+}
+
+const IS_COMPONENT = /^[A-Z].*[a-z]/;
+
+/** Components before all others, in the order of their pages: parts stay behind what they belong to. */
+export function inOrder(docs: readonly ComponentDoc[]): ComponentDoc[] {
+  const isComponent = ({ kind }: ComponentDoc) => kind === 'component';
+  const wholeOf = ({ name }: ComponentDoc) => name.split('.', 1)[0]!;
+  const components = docs
+    .filter(isComponent)
+    .toSorted((a, b) => Number(wholeOf(a) > wholeOf(b)) - Number(wholeOf(a) < wholeOf(b)));
+  return [...components, ...docs.filter((doc) => !isComponent(doc))];
+}
