@@ -94,6 +94,7 @@ async function checkCode(
   return checkTypes(root, files, {
     ...listTypedFiles(root, { demos: shown, adapter }, config.vite),
     outDir: path.posix.normalize(config.outDir),
+    packages: config.api.map((one) => one.package),
     conditions,
   });
 }

@@ -188,6 +188,25 @@ it('keeps what a block adds to the types of a package within its section', () =>
   `);
 });
 
+it('leaves it to a library that it has no declarations, not to what imports others without', () => {
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  for (const name of ['plain', 'plainer'])
+    for (const [file, text] of Object.entries({
+      'package.json': '{}',
+      'index.js': 'exports.a = 1;',
+    }))
+      write(`node_modules/${name}/${file}`, text);
+  const imports = ['plain', 'plain/index.js', 'plainer'].map((name) => `import '${name}';`);
+  write('untyped.md', fence('ts', imports.join('\n').replaceAll('import ', 'export * from ')));
+  const found = check(root, ['untyped.md'], { ...NO_DEMOS, packages: ['plain'] });
+  expect(found.map(({ line, message }) => `${line} ${message.split(':')[1]}`)).toEqual([
+    '4  TS7016',
+  ]);
+});
+
 it('explains a message, each step below the one before', () => {
   expect(report('explained.md')).toBe(`content/explained.md:5 error code-type-error
   The code does not type-check: TS2322: Type '{ b: { c: number; }; }' is not assignable to type '{ b: { c: string; }; }'.

@@ -50,7 +50,10 @@ export function checkTypes(root: string, files: readonly string[], demos: Checke
   const groups = placeBlocks(blocks);
   const sources = listDemoSources(root, ofSite, demos.outDir);
   const ofDemos = new Set(sources);
-  const reports = findTypeErrors(root, writeProjects(root, dir, groups, sources, demos.conditions));
+  const projects = writeProjects(root, dir, groups, sources, demos.conditions);
+  const reports = findTypeErrors(root, projects).filter(
+    (report) => !isUntyped(report, demos.packages),
+  );
 
   const placed = new Map(
     groups.flatMap((group) => group.blocks.map((block) => [path.join(dir, block.path), block])),
@@ -87,6 +90,8 @@ export interface CheckedDemos {
   outDir: string;
   /** Conditions of exports that the bundler follows, such as `source`. */
   conditions?: readonly string[];
+  /** Those that the site is about. */
+  packages?: readonly string[];
   /** Whether an import that TypeScript cannot follow is one that the bundler can. */
   isKnown: (report: TypeErrorReport) => boolean;
 }
@@ -140,6 +145,14 @@ function writeProjects(
   write('tsconfig.demos.json', JSON.stringify(project));
   return [...projects, path.join(dir, 'tsconfig.demos.json')];
 }
+
+/** That a library has no declarations is not for its demos to correct. */
+function isUntyped({ code, text }: TypeErrorReport, packages: readonly string[] = []): boolean {
+  const [, name = ''] = code === WITHOUT_DECLARATIONS ? (/'([^']+)'/.exec(text) ?? []) : [];
+  return packages.some((one) => name === one || name.startsWith(`${one}/`));
+}
+
+const WITHOUT_DECLARATIONS = 7016;
 
 /** `import { App } from './app'`, where no block beside is that file: the reader has it. */
 function isFileOfReader({ code }: PlacedBlock, report: TypeErrorReport): boolean {

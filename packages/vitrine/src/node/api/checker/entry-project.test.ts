@@ -19,11 +19,23 @@ const under = (dir: string, files: Record<string, string>) =>
 
 function create(
   files: Record<string, string>,
-  { from = 'node_modules/kit', name = 'kit', imports = [] as NamedImport[] } = {},
+  {
+    from = 'node_modules/kit',
+    name = 'kit',
+    imports = [] as NamedImport[],
+    isJavaScript = false,
+    site = '',
+  } = {},
 ) {
   const root = writeProject(files, { react: false });
   const packageDir = path.join(root, from);
-  const project = createEntryProject(root, packageDir, name, imports);
+  const project = createEntryProject(
+    path.join(root, site),
+    packageDir,
+    name,
+    imports,
+    isJavaScript,
+  );
   created.push(project);
   const read = (file: string) => readFileSync(path.join(project.dir, file), 'utf8');
   const linked = (file: string) => {
@@ -68,6 +80,26 @@ test('an installed package is read with strict settings, and none of its own', (
     },
     files: [project.entry, ...project.reactProbes],
   });
+});
+
+test('code without declarations is read as deep as it lies, by the types of React that there are', () => {
+  const optionsOf = (files: Record<string, string>) => {
+    const kit = { from: 'kit', site: 'docs', isJavaScript: true };
+    const { project, read } = create({ 'kit/package.json': manifest('kit'), ...files }, kit);
+    const all = read('tsconfig.json').replaceAll(`${project.dir}/`, '');
+    const { allowJs, maxNodeModuleJsDepth, paths } = JSON.parse(all).compilerOptions;
+    return { allowJs, maxNodeModuleJsDepth, paths };
+  };
+  const code = { allowJs: true, maxNodeModuleJsDepth: 5 };
+  expect(optionsOf({})).toEqual(code);
+  const ofSite = under('docs/node_modules/@types/react', NEW_REACT);
+  const types = 'node_modules/@types/react';
+  expect(optionsOf(ofSite)).toEqual({
+    ...code,
+    paths: { react: [types], 'react/*': [`${types}/*`] },
+  });
+  // Beside the package, there are such already.
+  expect(optionsOf({ ...ofSite, ...under(types, NEW_REACT) })).toEqual(code);
 });
 
 test('a package of the workspace has settings of its own, what only compiling needs taken back', () => {

@@ -87,6 +87,14 @@ const COMPILER_OPTIONS = {
  */
 const OF_JAVASCRIPT = { allowJs: true, maxNodeModuleJsDepth: 5 };
 
+/** Where its authors have no types of React, those that the site has go before the code of React, which says less. */
+function typesOfReact(packageDir: string, dir: string): object {
+  const types = path.join(dir, 'node_modules/@types/react');
+  if (findPackage(packageDir, '@types/react') !== null || !isFile(path.join(types, 'index.d.ts')))
+    return {};
+  return { paths: { react: [types], 'react/*': [`${types}/*`] } };
+}
+
 /**
  * Settings of a package in the workspace, whose source may need them: paths, how JSX is written, conditions.
  * What its folder names is read from there; what only matters when it is compiled is taken back.
@@ -139,7 +147,7 @@ export function createEntryProject(
   );
   const files = [entry, ...reactProbes];
   const { compilerOptions, ...settings } = ownSettings(packageDir);
-  const ofCode = isJavaScript ? OF_JAVASCRIPT : {};
+  const ofCode = isJavaScript ? { ...OF_JAVASCRIPT, ...typesOfReact(packageDir, dir) } : {};
   const options = { ...COMPILER_OPTIONS, ...compilerOptions, ...ofCode };
   const all = { ...settings, compilerOptions: options, files };
   return {

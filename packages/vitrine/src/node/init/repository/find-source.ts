@@ -7,11 +7,12 @@ import {
   type InstalledPackage,
 } from '../../base/packages.ts';
 
-const SOURCE = /(?<!\.d)\.[cm]?tsx?$/;
+/** TypeScript, elements in JavaScript, and what lies where source does. */
+const SOURCE = /(?<!\.d)\.[cm]?tsx?$|\.jsx$|^(?:\.\/)?src\/.*\.m?js$/;
 /** What tools ask for by themselves. */
 const USUAL = new Set(['types', 'import', 'require', 'default', 'module', 'node', 'browser']);
 
-/** How a package is read from its TypeScript; `null` where it is built, or has no source that exports lead to. */
+/** How a package is read from its source; `null` where it is built, or has no source that exports lead to. */
 export function findSource({ dir, manifest }: InstalledPackage): { conditions: string[] } | null {
   const entry = entryOf(dir, manifest.exports) ?? manifest.module ?? manifest.main ?? 'index.js';
   const usual = listTargets(entry).filter(({ conditions }) =>

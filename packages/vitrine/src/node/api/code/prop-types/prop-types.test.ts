@@ -7,8 +7,10 @@ import { packageFiles, tempDir, writeProject } from '../../fixtures/install.ts';
 const FILES = {
   'index.js': `import React from 'react';
 import PropTypes, { string, oneOf as choice } from 'prop-types';
+import * as Types from 'prop-types';
 import { SIZES, TONES, base, isEven, labelled } from './shared.js';
 export { default as Card } from './Card.jsx';
+const { number, exact: whole } = Types;
 /** Turns. */
 export const Knob = React.forwardRef(function Knob({ size = 'small', tone, ...rest }, ref) {
   return <button ref={ref} {...rest}>{tone}</button>;
@@ -26,7 +28,7 @@ Knob.propTypes = {
   children: PropTypes.node,
   level: choice([1, -2, true, "it's", SIZES]),
   onTurn: PropTypes.func.isRequired,
-  marks: PropTypes.arrayOf(PropTypes.oneOfType([PropTypes.number, string])),
+  marks: PropTypes.arrayOf(PropTypes.oneOfType([number, string])),
   items: PropTypes.arrayOf(labelled).isRequired,
   start: PropTypes.instanceOf(Date),
   sizes: PropTypes.objectOf(PropTypes.bool),
@@ -35,7 +37,7 @@ Knob.propTypes = {
   even: isEven,
   own: (props, name) => null,
   data: PropTypes.shape(),
-  empty: PropTypes.exact({}),
+  empty: whole({}),
   none: PropTypes.oneOf(NOWHERE),
   /** @ignore */
   inside: PropTypes.any,

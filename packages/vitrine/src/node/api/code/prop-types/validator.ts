@@ -1,5 +1,6 @@
 /** Validators of props, such as `PropTypes.oneOf(['small', 'large'])`, as types. */
 import type { LiteralDoc, PropDoc } from '../../../model/component-doc.ts';
+import type { Module } from '../open-module.ts';
 import { entriesOf, referenceOf, unwrap, type Syntax } from '../syntax.ts';
 import { itemsOf, literalAt, named, type Located } from './items.ts';
 
@@ -55,12 +56,30 @@ const taken = (type: string): Taken => ({
 const isRequired = ({ type, property }: Syntax) =>
   type === 'MemberExpression' && (property as Syntax).name === 'isRequired';
 
-/** `string` of `PropTypes.string`, and of what a module imports as such by any name. */
+/** `string` of `PropTypes.string`, and of what a module imports or takes out of that by any name. */
 function nameThere({ module }: Located, node: Syntax): string | null {
   const names = referenceOf(node)?.split('.') ?? [];
   if (names.length > 1) return names.at(-1)!;
-  const origin = module.imports.get(names[0] ?? '');
-  return origin?.from === 'prop-types' ? origin.name : null;
+  const [name = ''] = names;
+  const origin = module.imports.get(name);
+  return origin?.from === 'prop-types' ? origin.name : takenOut(module, name);
+}
+
+/** `const { string } = PropTypes`. */
+function takenOut({ body, imports }: Module, name: string): string | null {
+  const variables = body.flatMap(({ declarations }) => (declarations ?? []) as Variable[]);
+  for (const { id, init } of variables) {
+    const source = init?.name as string | undefined;
+    if (id.type !== 'ObjectPattern' || imports.get(source ?? '')?.from !== 'prop-types') continue;
+    const entry = entriesOf(id).find(({ value }) => value.name === name);
+    if (entry !== undefined) return entry.name;
+  }
+  return null;
+}
+
+interface Variable {
+  id: Syntax;
+  init: Syntax | null;
 }
 
 function readCall(at: Located, within: (one: Located) => Taken): Taken {
