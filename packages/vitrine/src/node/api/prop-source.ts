@@ -23,6 +23,8 @@ export function createSourceLookup(host: TypeHost): (symbol: TypeSymbol) => Prop
     const place = `${handle.path}#${handle.index}`;
     const found = known.get(place);
     if (found !== undefined) return found;
+    // Long and short names, old ones and those of drawings are told apart there, and nowhere else.
+    if (host.react.declaresStyles(handle.path)) return ofStyles(handle.path);
     const [node] = host.declarationsOf(symbol);
     const around = node === undefined ? null : containerOf(node);
     const name = around === null ? null : nameOfType(around);
@@ -34,6 +36,13 @@ export function createSourceLookup(host: TypeHost): (symbol: TypeSymbol) => Prop
 }
 
 const sourceAt = (file: string, name: string) => ({ key: `${file}#${name}`, name, file });
+
+/** Under the name that React has for all of them. */
+const ofStyles = (file: string): PropSource => ({
+  key: 'CSSProperties',
+  name: 'CSSProperties',
+  file,
+});
 
 /** What a value or a function takes belongs to that alone. */
 function nameOfType({ name, node }: { name: string; node: Node }): string | null {

@@ -39,6 +39,26 @@ test('values that are many are listed by the shared type, not again by each comp
   expect(countsOf('Box')).toEqual(['color 0', 'a 2']);
 }, 20_000);
 
+test('what styles take is one type, however it is declared', async () => {
+  const styles = ['color', 'cursor', 'display', 'opacity', 'zIndex', 'order', 'content', 'margin'];
+  const names = [...styles, 'padding', 'font', 'fill', 'stroke', 'gridGap'];
+  const style = `Partial<Pick<React.CSSProperties, ${names.map((one) => `'${one}'`).join(' | ')}>>`;
+  const types = `import type * as React from 'react';
+    interface StyleProps extends ${style} {}
+    ${['Box', 'Card', 'Dial', 'Knob', 'Lamp']
+      .map((name) => `export declare function ${name}(props: StyleProps): React.JSX.Element;`)
+      .join('\n')}`;
+  const root = writeProject(packageFiles('styled', { 'index.d.ts': types }));
+  const { docs } = await extractPackage({ root, package: 'styled' });
+  expect(docs[0]!.groups).toEqual(['CSSProperties']);
+  expect(
+    docs
+      .at(-1)!
+      .props.map(({ name }) => name)
+      .sort(),
+  ).toEqual(names.toSorted());
+}, 20_000);
+
 test('what components share is required where a component needs it', async () => {
   const others = [...'abcdefghijk'].map((name) => `${name}: string;`).join(' ');
   const component = (name: string, props: string) =>

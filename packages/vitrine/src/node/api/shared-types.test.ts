@@ -19,6 +19,8 @@ const times = <Item>(length: number, item: Item) => Array.from({ length }, () =>
 const host = {
   react: { attributeType: (name: string) => (name.startsWith('on') ? {} : undefined) },
 } as unknown as TypeHost;
+/** Nothing that styles take. */
+const react = { declaresStyles: () => false };
 const find = (props: Declared[][], groups: GroupNames = {}, components: string[] = []) =>
   findSharedTypes(host, props, new Map(components.map((name) => [name, name])), {
     ...{ groups, where: 'kit', known: (prop) => (prop as Declared).source },
@@ -144,6 +146,7 @@ describe('what a prop is declared in', () => {
           asked += 1;
           return node === undefined ? [] : [node];
         },
+        react,
       } as unknown as TypeHost,
       [],
       new Map(),
@@ -185,7 +188,7 @@ describe('what a prop is declared in', () => {
     const declarationsOf = (symbol: { declarations: { index: number }[] }) => [
       nodes[symbol.declarations[0]!.index],
     ];
-    const { sourceOf: of } = findSharedTypes({ declarationsOf } as never, [], new Map());
+    const { sourceOf: of } = findSharedTypes({ declarationsOf, react } as never, [], new Map());
     const at = (index: number) =>
       of({
         name: 'a',

@@ -32,7 +32,7 @@ export interface EntryProject {
   settings: string;
   /** Imports the package first, then each name by a statement of its own. */
   entry: string;
-  /** Modules that declare `node`, `attributes`, `elements` and `every` from React's types, the likeliest first. */
+  /** Modules that declare `node`, `attributes`, `elements`, `every` and `styles` from React's types, the likeliest first. */
   reactProbes: string[];
   /** Deletes the folder. */
   remove: () => void;
@@ -43,6 +43,7 @@ export declare const node: React.ReactNode | Promise<React.ReactNode>;
 export declare const attributes: React.HTMLAttributes<Element> & React.RefAttributes<Element>;
 export declare const elements: React.JSX.IntrinsicElements;
 export declare const every: React.AllHTMLAttributes<Element> & React.SVGAttributes<Element>;
+export declare const styles: React.CSSProperties;
 `;
 
 /**

@@ -102,6 +102,8 @@ export interface ReactTypes {
   attributeType(name: string): Type | undefined;
   /** Tells whether any element has an attribute or event of this name. */
   isAttribute(name: string): boolean;
+  /** Tells whether a file declares what `style` takes. */
+  declaresStyles(file: string): boolean;
   /** The tag whose DOM interface this is, e.g. `div` for `HTMLDivElement`; `null` unless exactly one has it. */
   tagOf(domInterface: string): string | null;
   /** The DOM interface of a tag, e.g. `HTMLDivElement` for `div`, or `null`. */
@@ -299,12 +301,13 @@ function readReactTypes(
   const declarations = probe.statements
     .filter(isVariableStatement)
     .flatMap((statement) => statement.declarationList.declarations);
-  const [node, attributes, elements, every] = declarations.map(({ name }) =>
+  const [node, attributes, elements, every, styles] = declarations.map(({ name }) =>
     checker.getTypeAtLocation(name),
   );
   const known = node !== undefined && !node.isErrorType() && attributes !== undefined;
   let read: Map<string, string> | undefined;
   let names: Set<string> | undefined;
+  let ofStyles: Set<string> | undefined;
   const domByTag = () => {
     read ??= readTags(
       elements === undefined ? [] : checker.getPropertiesOfType(elements),
@@ -323,6 +326,12 @@ function readReactTypes(
         every === undefined ? [] : checker.getPropertiesOfType(every).map((one) => one.name),
       );
       return names.has(name);
+    },
+    declaresStyles(file) {
+      ofStyles ??= new Set(
+        styles && checker.getPropertyOfType(styles, 'color')?.declarations.map((one) => one.path),
+      );
+      return ofStyles.has(file);
     },
     tagOf(domInterface) {
       const tags = [...domByTag()].filter(([, dom]) => dom === domInterface);
