@@ -4,8 +4,9 @@ import { cacheFile, readCache, writeCache } from './cache.ts';
 import { findClosest } from '../../shared/tools/closest-match.ts';
 import { findByName, type ComponentDoc } from '../model/component-doc.ts';
 import type { GroupNames } from './shared-props.ts';
-import { findPackage, type InstalledPackage } from '../base/packages.ts';
+import { findPackage, tryFindPackage, type InstalledPackage } from '../base/packages.ts';
 import { nameSome } from '../base/text.ts';
+import { remember } from '../../shared/remember.ts';
 
 export interface ExtractOptions {
   /** Folder from which the package is resolved. */
@@ -50,8 +51,12 @@ export async function extractPackage(options: ExtractOptions): Promise<ExtractRe
 
 /** What could not be read, once for all that it is missing in, and where comment and code say different things. */
 function problemsOf(docs: readonly ComponentDoc[], installed: InstalledPackage): Problem[] {
-  const placeOf = ({ file }: ComponentDoc) =>
-    ({ file: path.join(installed.dir, file), severity: 'warning' }) as const;
+  const placeOf = ({ file, declaredIn }: ComponentDoc) =>
+    ({ file: path.join(dirOf(declaredIn.package), file), severity: 'warning' }) as const;
+  const dirOf = remember((name: string) => {
+    const isOwn = name === installed.name;
+    return (isOwn ? null : tryFindPackage(installed.dir, name))?.dir ?? installed.dir;
+  });
   const missing = new Map<string, ComponentDoc[]>();
   for (const doc of docs)
     for (const reason of doc.unresolved) missing.set(reason, [...(missing.get(reason) ?? []), doc]);

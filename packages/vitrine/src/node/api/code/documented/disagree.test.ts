@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { extractPackage } from '../../extract-package.ts';
 import { packageFiles, tempDir, writeProject } from '../../fixtures/install.ts';
@@ -79,4 +80,47 @@ test('what comment and code say differently is named with both values, and the c
   expect(problems[0]?.hint).toBe(
     'The API page shows that of the comment. Correct one of them, or report it to the authors.',
   );
+});
+
+test('where a component gives what it inherits another default, that is the default', async () => {
+  const root = writeProject(
+    packageFiles('knobs', {
+      'index.d.ts': `import * as React from 'react';
+        export interface KnobProps { /** @default 128 */ size?: number; /** @default 1 */ step?: number }
+        export declare function Knob(props: KnobProps): React.ReactElement;
+        export interface DialProps extends KnobProps { /** @default 0 */ at?: number }
+        export declare function Dial(props: DialProps): React.ReactElement;`,
+      'index.js': `export function Knob({ size = 128, step = 1 }) {}
+        export function Dial({ size = 160, at = 0, ...rest }) { return Knob(rest); }`,
+    }),
+  );
+  const { docs, problems } = await extractPackage({ root, package: 'knobs', cacheDir: tempDir() });
+  const rows = docs.map(({ name, props }) => [
+    name,
+    ...props.map((one) => `${one.name} ${one.default} ${one.defaultFrom}`),
+  ]);
+  expect(rows).toEqual([
+    ['Dial', 'at 0 tag', 'size 160 code', 'step 1 tag'],
+    ['Knob', 'size 128 tag', 'step 1 tag'],
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test('what another package says is at its place there', async () => {
+  const root = writeProject({
+    ...packageFiles('parts', {
+      'lib/knob.d.ts': `import * as React from 'react';
+        export declare function Knob(props: { /** @default 128 */ size?: number }): React.ReactElement;`,
+      'index.d.ts': `export * from './lib/knob';`,
+      'index.js': `export function Knob({ size = 160 }) {}`,
+    }),
+    ...packageFiles('whole', {
+      'index.d.ts': `export * from 'parts';`,
+      'index.js': `export * from 'parts';`,
+    }),
+  });
+  const { problems } = await extractPackage({ root, package: 'whole', cacheDir: tempDir() });
+  expect(problems.map(({ code, file }) => [code, path.relative(root, file)])).toEqual([
+    ['default-disagrees', path.join('node_modules/parts/lib/knob.d.ts')],
+  ]);
 });

@@ -33,8 +33,10 @@ export function withCodeDefaults(
     if (prop.default === null && !prop.required)
       return { ...prop, default: text, defaultFrom: 'code' };
     const isTagged = prop.defaultFrom === 'tag' && prop.default !== null && value.isOwn;
-    if (isTagged && disagree(prop.default!, text))
-      disagreements.push({ prop: prop.name, tag: prop.default!, code: text });
+    if (!isTagged || !disagree(prop.default!, text)) return prop;
+    // What a base says of itself is another matter once a component gives it something else.
+    if (prop.inherited) return { ...prop, default: text, defaultFrom: 'code' };
+    disagreements.push({ prop: prop.name, tag: prop.default!, code: text });
     return prop;
   });
   return { ...doc, props, disagreements };
