@@ -15,7 +15,8 @@ import {
 } from '../model/component-doc.ts';
 import type { Family } from './props/owner.ts';
 import type { InstalledPackage } from '../base/packages.ts';
-import { missingBases } from './props/gaps/missing-bases.ts';
+import { missingBases, missingTypes } from './props/gaps/missing-bases.ts';
+import { wantedPackages } from './props/gaps/wanted-packages.ts';
 import { withPropTypes } from './components/prop-types.ts';
 import { withWrittenParts } from './components/written-parts.ts';
 import { withParameterTags } from './components/parameter-tags.ts';
@@ -164,8 +165,7 @@ export function documentComponent(
     ...placeOf(context, file),
     unresolved: [
       ...documented.unresolved,
-      ...explainGaps(context, props, opaque, shape),
-      ...missingIn([declaration, ...documented.nodes], family),
+      ...explainGaps(context, props, opaque, { shape, declaration, nodes: documented.nodes }),
     ],
   };
 }
@@ -278,18 +278,25 @@ function missingIn(nodes: readonly Node[], { packageOf }: Family): string[] {
 }
 
 function explainGaps(
-  { host }: PackageContext,
+  { host, family }: PackageContext,
   props: PropDoc[],
   opaque: string[],
-  shape: ComponentShape,
+  { shape, declaration, nodes }: { shape: ComponentShape; declaration: Node; nodes: Node[] },
 ): string[] {
-  if (host.react.node === null) return [NO_REACT_TYPES];
+  const bases = missingIn([declaration, ...nodes], family);
+  if (host.react.node === null) return [NO_REACT_TYPES, ...bases];
   // A type parameter of the component stands for what its user says: that is no gap.
   const names = shape.generics.map(({ name }) => name.getText());
   const isOpen = (text: string) => names.some((name) => asType(name).test(text));
   const undecided = shape.rootParameter === null ? opaque.filter((text) => !isOpen(text)) : [];
-  const gaps = undecided.map((text) => `part of the props could not be resolved: ${text}`);
-  if (props.length === 0 && gaps.length === 0 && opaque.length > 0)
+  const wanted = new Set(wantedPackages(bases));
+  const gaps = undecided.flatMap((text) => {
+    const missing = missingTypes(declaration, text, family.packageOf);
+    if (missing.length === 0) return [`part of the props could not be resolved: ${text}`];
+    // What is to be installed is said once.
+    return wantedPackages(missing).some((one) => wanted.has(one)) ? [] : missing;
+  });
+  if (props.length === 0 && undecided.length === 0 && opaque.length > 0)
     gaps.push('no prop could be resolved');
-  return gaps;
+  return [...new Set([...gaps, ...bases])];
 }

@@ -126,7 +126,7 @@ describe('types that are not there', () => {
     ]);
     expect(said).toEqual([
       'Dial: part of the props could not be resolved: any',
-      'Knob, Lamp: part of the props could not be resolved: Missing',
+      'Knob, Lamp: "missing" leads nowhere in the published declarations, so the type Missing of some props is not known',
     ]);
   });
 
@@ -182,4 +182,17 @@ test('attributes that a compiler wrote out are those of the element', async () =
     ({ name, props }) => `${name} ${props.map((prop) => prop.name).join(' ')}`,
   );
   expect(names).toEqual(['Few onFocus own accept', 'Knob own title']);
+});
+
+test('a part that comes from what is not there is told once for all that it is missing in', async () => {
+  const component = (name: string) =>
+    `export declare const ${name}: React.ForwardRefExoticComponent<JSX.${name} & { own?: 1 }>;`;
+  const types = `import * as React from 'react';
+    import type { JSX } from '@acme/elements';
+    ${['Dial', 'Knob'].map(component).join('\n')}`;
+  const root = writeProject(packageFiles('kit', { 'index.d.ts': types }));
+  const { problems } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
+  expect(problems.map(({ message }) => message)).toEqual([
+    'Dial, Knob: "@acme/elements" leads nowhere in the published declarations, so the type JSX of some props is not known',
+  ]);
 });
