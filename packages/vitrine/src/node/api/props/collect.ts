@@ -137,9 +137,17 @@ function allPropertiesOf(host: TypeHost, leaf: Type, origins: Origins): TypeSymb
     const files = host.filesOf(symbol);
     // React's PropsWithChildren is a type of one prop, and that one is the component's own.
     if (properties.length === 1 && symbol.name === 'children') return true;
-    if (files.length === 0 && isOfElement(host, symbol)) return false;
+    if (files.length === 0 && (isOfElement(host, symbol) || isGone(host, leaf, symbol)))
+      return false;
     return files.length === 0 || files.some((file) => !origins.isNative(file));
   });
+}
+
+/** A name that a `Pick` has from when it was compiled, and that React's types have no more: all there is of it is `unknown`. */
+function isGone(host: TypeHost, leaf: Type, symbol: TypeSymbol): boolean {
+  if (leaf.getAliasSymbol()?.name !== 'Pick') return false;
+  const type = host.checker.getTypeOfSymbol(symbol);
+  return type !== undefined && (type.flags & TypeFlags.Unknown) !== 0;
 }
 
 /** What a type computes from the attributes of an element that is yet to be chosen: `JSX.IntrinsicElements[Tag]['title']`. */

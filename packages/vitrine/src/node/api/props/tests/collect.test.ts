@@ -10,6 +10,7 @@ interface A { a: 1; both?: 1; method(): void; get got(): 1; readonly fixed: 1; (
 interface B extends A { b?: 1; both: 1 }
 interface C extends B, Other { c: 1; a: 1 }
 interface Other { a: string; other?: 1; b?: 'other' }
+export declare function Outdated(props: Pick<Long & React.HTMLAttributes<HTMLElement>, keyof Long | 'onGoneCapture' | 'title'>): El;
 export declare function Dated(props: Omit<Intl.ListFormatOptions, 'type'> & React.HTMLAttributes<HTMLElement> & { a: 1 }): El;
 export declare function Numbered(props: Intl.NumberFormatOptions): El;
 interface Watched extends GetRootNodeOptions, React.HTMLAttributes<HTMLElement> { a: 1 }
@@ -93,6 +94,10 @@ test('options that the language declares are no attributes, whatever else a comp
       .join(' | '),
   ).toBe(style);
   expect(rows('Watched')).toEqual(['a: 1', 'composed?: boolean']);
+});
+
+test('names that a list has from before are no props', () => {
+  expect(rows('Outdated')).toHaveLength(30);
 });
 
 test('what only a symbol names is no prop', () => {
