@@ -78,11 +78,13 @@ test('props that a type makes of the keys of something else are known by that ty
   const values = LETTERS.map((name) => `/** When ${name}. */ readonly _${name}: '&.${name}';`);
   const sides = LETTERS.map((name) => `${name}?: string;`).join(' ');
   const component = (name: string) =>
-    `export interface ${name}Props extends ConditionProps, VendorProps, PlainProps { own?: string }
+    `export interface ${name}Props extends ConditionProps, VendorProps, ToneProps, PlainProps { own?: string }
      export declare function ${name}(props: ${name}Props): React.JSX.Element;`;
   const types = `import type * as React from 'react';
     declare const conditions: { ${values.join(' ')} };
     type ConditionProps = { [Name in keyof typeof conditions]?: string };
+    type Tone = ${LETTERS.map((name) => `'tone${name}'`).join(' | ')};
+    type ToneProps = { [Name in Tone]?: string };
     interface Fallback { ${sides} }
     type VendorProps = { [Name in keyof Fallback]?: Fallback[Name] | number };
     interface PlainProps { ${sides.replace(/(\w)\?/g, 'plain$1?')} }
@@ -90,7 +92,7 @@ test('props that a type makes of the keys of something else are known by that ty
     export declare function Press(props: Omit<BoxProps & { a: 1 }, 'own' | 'b'>): React.JSX.Element;`;
   const root = writeProject(packageFiles('mapped', { 'index.d.ts': types }));
   const { docs } = await extractPackage({ root, package: 'mapped' });
-  const shared = ['ConditionProps', 'PlainProps', 'VendorProps'];
+  const shared = ['ConditionProps', 'PlainProps', 'ToneProps', 'VendorProps'];
   const found = docs.filter(({ kind }) => kind === 'type').map(({ name }) => name);
   expect(found.sort()).toEqual(shared);
   for (const name of ['Box', 'Press'])

@@ -29,11 +29,11 @@ function isWrittenSo(host: TypeHost, alias: TypeSymbol): boolean {
     );
 }
 
-/** By declarations, because an `Omit` makes other properties of the same. */
+/** By declarations, or by names where nothing declares them, because an `Omit` makes other properties of the same. */
 const mapped = new WeakMap<TypeHost, Map<string, TypeSymbol>>();
 
-const placesOf = ({ declarations }: TypeSymbol) =>
-  declarations.map(({ path, index }) => `${path}#${index}`);
+const placesOf = ({ name, declarations }: TypeSymbol) =>
+  declarations.length === 0 ? [name] : declarations.map(({ path, index }) => `${path}#${index}`);
 
 /** The alias that a property is from. One that is there as it was declared, `checkFlags` says, is from no such type. */
 export function mappedIn(host: TypeHost, property: TypeSymbol): TypeSymbol | undefined {
