@@ -141,6 +141,16 @@ describe('facts of a package', () => {
       })),
     });
     expect(split(all)).toBe(split(all));
+    const zoom = (name: string) => ({ ...props[1]!, name });
+    const more = Array.from({ length: 100 }, (_, i) => makeProp({ name: `s${i}` }));
+    docs[0] = makeDoc({ props: more });
+    const rowsOf = (taken: number) => {
+      const many = more.slice(0, taken).map(({ name }) => zoom(name));
+      const one = (prop: { name: string }) => (prop.name === 'Zoom' ? types[1]! : types[0]!);
+      const { split: again } = withShared(gather().facts, { ...shared, typeOf: one }, docs);
+      return again({ props: [...many, props[1]!], opaque: [] }).rows.length;
+    };
+    expect([rowsOf(99), rowsOf(100)]).toEqual([100, 0]);
   });
 });
 

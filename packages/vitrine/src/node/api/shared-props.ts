@@ -143,8 +143,8 @@ function checkGroups(
   throw failure('unknown-group', [first!, where, findClosest(first!, [...names])]);
 }
 
-/** Most props of a shared type that the data of each component repeats. */
-const MAX_ROWS = 100;
+/** Most props of a shared type, and of all of them, that the data of each component repeats. */
+export const MAX_ROWS = 100;
 
 /** Most values of a row that each component repeats: names of colours are 200, in each of fifty style props. */
 const MAX_VALUES = 24;

@@ -2,7 +2,7 @@
 import { rememberOf } from '../../shared/remember.ts';
 import type { PropDoc } from '../model/component-doc.ts';
 import type { Collected } from './props/collect.ts';
-import { sharedRows, type SharedType, type SharedTypes } from './shared-props.ts';
+import { MAX_ROWS, sharedRows, type SharedType, type SharedTypes } from './shared-props.ts';
 
 /** Takes the props of a component apart; once for all components that have the same. */
 export type SplitProps = (all: Collected) => {
@@ -30,10 +30,11 @@ export function splitProps(
         required.set(prop.name, prop.required);
       }
     }
+    const rows = [...groups].flatMap((group) => sharedRows(group, sharedProps(group), required));
     return {
       own: { ...all, props: own },
       groups: [...groups].map(({ name }) => name).sort(),
-      rows: [...groups].flatMap((group) => sharedRows(group, sharedProps(group), required)),
+      rows: rows.length > MAX_ROWS ? [] : rows,
     };
   });
 }
