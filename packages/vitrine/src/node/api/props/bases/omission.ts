@@ -16,6 +16,8 @@ export interface Omission {
   source: Type;
   /** Names that are left out; `null` when only the checker knows them. */
   readKeys: () => ReadonlySet<string> | null;
+  /** Several names are left out, perhaps hundreds. */
+  hasMany: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface Omission {
 export function omissionOf(host: TypeHost, type: Type, isNative: IsNative): Omission | null {
   const [source, keys] = partsOf(host, type, isNative) ?? [];
   if (source === undefined || keys === undefined || !isClosed(host, source, isNative)) return null;
-  return { source, readKeys: () => readKeys(host, keys) };
+  return { source, readKeys: () => readKeys(host, keys), hasMany: keys.isUnionType() };
 }
 
 /** The source and the names, also of `type Without<T> = Omit<T, 'as'>`. */

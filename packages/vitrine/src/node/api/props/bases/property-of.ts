@@ -35,7 +35,7 @@ export function propertiesNamed(
   const omission = omissionOf(host, type, isNative);
   const of = omission === null ? null : within(omission.source);
   if (of?.length === 0) return [];
-  const left = omission?.readKeys() ?? null;
+  const left = omission?.hasMany === false ? omission.readKeys() : null;
   if (of !== null && left !== null) return left.has(name) ? [] : of;
   const found = host.checker.getPropertyOfType(type, name);
   return found === undefined ? [] : [found];
