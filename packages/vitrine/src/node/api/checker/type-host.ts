@@ -3,6 +3,7 @@
  * points and the way a program is made, so only this module, `checker-process.ts`, `answers/listed-properties.ts`, `type-only.ts`,
  * `assigned-export.ts` and `node/code/type-errors.ts` import `ts-api`.
  */
+import { statSync } from 'node:fs';
 import { SignatureKind, SymbolFlags } from 'ts-api/unstable/sync';
 import type {
   API,
@@ -26,7 +27,6 @@ import type { ImportDeclaration, Node, SourceFile } from 'ts-api/unstable/ast';
 import type { PathMap } from './path-map.ts';
 import { membersOfAssigned } from './assigned-export.ts';
 import { saysType, typesBehindStars } from './type-only.ts';
-import { statSync } from 'node:fs';
 import { refusePipes } from '../../base/files.ts';
 import { closeChecker, startChecker } from './checker-process.ts';
 import { createEntryProject, type EntryProject, type NamedImport } from './entry-project.ts';
