@@ -12,6 +12,10 @@ export interface Located {
   finder: DeclarationFinder;
   module: Module;
   node: Syntax;
+  /** What names have led to on the way there: an object may name itself. */
+  way: readonly Syntax[];
+  /** How many more names are followed: ten objects may each name the next ten times. */
+  names: { left: number };
 }
 
 /** The items of a list that is written there or has a name; of `Object.keys(sizes)`, what these are. */
@@ -34,10 +38,15 @@ export function itemsOf(at: Located): Located[] {
   return /^(keys|values)$/.test(name) ? partsOf({ ...at, node: first }, name === 'keys') : [];
 }
 
-/** What a name stands for, which is an object or a list or a validator of its own; `null` for what is no name. */
-export function named({ finder, module, node }: Located): Located | null {
-  const found = valueAt(finder, module, node);
-  return found && { finder, module: found.module, node: found.value };
+/**
+ * What a name stands for, which is an object or a list or a validator of its own; `null` for what is no name, and for
+ * what it is within.
+ */
+export function named(at: Located): Located | null {
+  const found = valueAt(at.finder, at.module, at.node);
+  if (found === null || at.way.includes(found.value) || at.names.left === 0) return null;
+  at.names.left -= 1;
+  return { ...at, module: found.module, node: found.value, way: [...at.way, found.value] };
 }
 
 /** What an object has, by keys or values. */
@@ -52,8 +61,8 @@ function partsOf(at: Located, isKeys: boolean): Located[] {
 }
 
 /** A text, number or truth value as a type; `null` for anything else. */
-export function literalAt({ node, ...place }: Located): LiteralDoc | null {
-  const text = literalText(place satisfies Place, node);
+export function literalAt({ finder, module, node }: Located): LiteralDoc | null {
+  const text = literalText({ finder, module } satisfies Place, node);
   if (text === null) return null;
   if (text.startsWith("'")) return { text, value: text.slice(1, -1).replaceAll("\\'", "'") };
   if (text === 'true' || text === 'false') return { text, value: text === 'true' };

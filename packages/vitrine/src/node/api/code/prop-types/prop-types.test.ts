@@ -179,3 +179,33 @@ test('what helpers make that have no types is a component by its code, in the or
   ]);
   expect(read.docs[1]!.imports).toEqual([{ specifier: 'kit', clause: 'Dial' }]);
 });
+
+test('what names itself, and what names others again and again, has an end', async () => {
+  const level = (number: number) =>
+    `const level${number} = PropTypes.shape({ ${Array.from({ length: 10 }, (_, i) => `m${i}: level${number + 1}`).join(', ')} });`;
+  const files = {
+    'index.js': `import PropTypes from 'prop-types';
+const sizes = [...sizes, 'small'];
+const keys = Object.keys(keys);
+const others = { ...others, id: PropTypes.string };
+const branch = { label: PropTypes.string, branches: PropTypes.arrayOf(PropTypes.shape(branch)) };
+${Array.from({ length: 12 }, (_, number) => level(number)).join('\n')}
+const level12 = PropTypes.bool;
+export function Tree({ size }) { return <ul className={size} />; }
+Tree.propTypes = {
+  ...others, ...Tree.propTypes, size: PropTypes.oneOf(sizes), key: PropTypes.oneOf(keys),
+  root: PropTypes.shape(branch), deep: level0, last: PropTypes.string,
+};`,
+  };
+  const root = writeProject(packageFiles('kit', files, { main: 'index.js', types: undefined }));
+  const { docs } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
+  const types = Object.fromEntries(docs[0]!.props.map(({ name, type }) => [name, type]));
+  expect(types).toEqual({
+    id: 'string',
+    size: "'small'",
+    key: 'any',
+    root: '{ label?: string; branches?: object[] }',
+    deep: expect.stringMatching(/^\{ m0\?: \{ m0\?: .{1000,20000}\}$/),
+    last: 'string',
+  });
+});

@@ -10,22 +10,24 @@ import { nameOf, referenceOf, returned, unwrap, type Syntax } from '../syntax.ts
 import { named, type Located } from './items.ts';
 import { readValidator } from './validator.ts';
 
-/** Objects that objects are made of, and components whose props others list as their own. */
-const MAX_DEPTH = 8;
+/** Most names that are followed for the list of a component, and for what one of its props takes. */
+const MAX_NAMES = 1000;
+const MAX_NAMES_OF_PROP = 100;
 
 /** Rows in the order of their authors, without those that they keep to themselves. */
 export function readPropTypes(
   finder: DeclarationFinder,
   declared: Declared | null,
-  depth = 0,
+  { way, names }: Pick<Located, 'way' | 'names'> = { way: [], names: { left: MAX_NAMES } },
 ): PropDoc[] {
   const at = followNames(finder, declared);
-  if (at === null || depth > MAX_DEPTH) return [];
+  if (at === null || way.includes(at.value)) return [];
+  const within = { finder, way: [...way, at.value], names };
   const code = codeIn(finder, at);
   const places = code === null || code.value === at.value ? [at] : [at, code];
   const rows = places.flatMap(({ module, local, value }) =>
     findAssigned(module, local, value, 'propTypes').flatMap((node) =>
-      rowsOf({ finder, module, node }, depth),
+      rowsOf({ ...within, module, node }),
     ),
   );
   // The last of a name counts, at the place of the first.
@@ -33,10 +35,9 @@ export function readPropTypes(
 }
 
 /** What an object of validators lists, and those that are spread or merged in it. */
-function rowsOf(at: Located, depth: number): PropDoc[] {
-  if (depth > MAX_DEPTH) return [];
+function rowsOf(at: Located): PropDoc[] {
   const node = unwrap(returned(at.node));
-  const within = (one: Syntax) => rowsOf({ ...at, node: one }, depth + 1);
+  const within = (one: Syntax) => rowsOf({ ...at, node: one });
   if (node.type === 'CallExpression') return (node.arguments as Syntax[]).flatMap(within);
   if (node.type === 'ObjectExpression')
     return (node.properties as Syntax[]).flatMap((property) =>
@@ -45,9 +46,9 @@ function rowsOf(at: Located, depth: number): PropDoc[] {
   const reference = referenceOf(node);
   const ofOther = reference === null ? null : /^(.+)\.propTypes$/.exec(reference);
   if (ofOther !== null)
-    return readPropTypes(at.finder, at.finder.follow(at.module, ofOther[1]!), depth + 1);
+    return readPropTypes(at.finder, at.finder.follow(at.module, ofOther[1]!), at);
   const found = named({ ...at, node });
-  return found === null ? [] : rowsOf(found, depth + 1);
+  return found === null ? [] : rowsOf(found);
 }
 
 function rowOf(at: Located, { key, value, start }: Syntax): PropDoc[] {
@@ -57,7 +58,7 @@ function rowOf(at: Located, { key, value, start }: Syntax): PropDoc[] {
   return [
     {
       ...blankProp(),
-      ...readValidator({ ...at, node: value as Syntax }),
+      ...readValidator({ ...at, node: value as Syntax, names: { left: MAX_NAMES_OF_PROP } }),
       name: nameOf(key as Syntax),
       description: describeMember(doc),
       ...(stated === null ? {} : { default: stated, defaultFrom: 'tag' as const }),

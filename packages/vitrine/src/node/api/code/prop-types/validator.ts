@@ -29,21 +29,16 @@ const INPUTS: Readonly<Record<string, PropDoc['input']>> = {
   string: 'text',
 };
 
-/** Names and calls that are followed from one to the next. */
-const MAX_DEPTH = 8;
-
 /** Reads a validator. One that its authors wrote as a function says nothing of what it takes. */
-export function readValidator(at: Located, depth = 0): Taken {
+export function readValidator(at: Located): Taken {
   const node = unwrap(at.node);
-  const within = (one: Located) => readValidator(one, depth + 1);
-  if (depth > MAX_DEPTH) return taken('any');
   if (isRequired(node))
-    return { ...within({ ...at, node: node.object as Syntax }), required: true };
+    return { ...readValidator({ ...at, node: node.object as Syntax }), required: true };
   const known = PLAIN[nameThere(at, node) ?? ''];
   if (known !== undefined) return taken(known);
-  if (node.type === 'CallExpression') return readCall({ ...at, node }, within);
+  if (node.type === 'CallExpression') return readCall({ ...at, node });
   const found = named({ ...at, node });
-  return found === null ? taken('any') : within(found);
+  return found === null ? taken('any') : readValidator(found);
 }
 
 const taken = (type: string): Taken => ({
@@ -82,7 +77,7 @@ interface Variable {
   init: Syntax | null;
 }
 
-function readCall(at: Located, within: (one: Located) => Taken): Taken {
+function readCall(at: Located): Taken {
   const given = at.node.arguments as Syntax[];
   const [first] = given.map((node) => ({ ...at, node }));
   if (first === undefined) return taken('any');
@@ -90,19 +85,19 @@ function readCall(at: Located, within: (one: Located) => Taken): Taken {
     case 'oneOf':
       return choice(itemsOf(first).flatMap((one) => literalAt(one) ?? []));
     case 'oneOfType':
-      return union(itemsOf(first).map(within));
+      return union(itemsOf(first).map(readValidator));
     case 'arrayOf':
-      return taken(`${inBrackets(within(first).type)}[]`);
+      return taken(`${inBrackets(readValidator(first).type)}[]`);
     case 'objectOf':
-      return taken(`{ [key: string]: ${within(first).type} }`);
+      return taken(`{ [key: string]: ${readValidator(first).type} }`);
     case 'instanceOf':
       return taken(referenceOf(first.node) ?? 'object');
     case 'shape':
     case 'exact':
-      return taken(shapeText(first, within));
+      return taken(shapeText(first));
     default: {
       // What wraps a validator, as to warn of a prop that is deprecated.
-      const all = given.map((node) => within({ ...at, node }));
+      const all = given.map((node) => readValidator({ ...at, node }));
       return all.find(({ type }) => type !== 'any') ?? taken('any');
     }
   }
@@ -127,11 +122,11 @@ function union(members: Taken[]): Taken {
   };
 }
 
-function shapeText(at: Located, within: (one: Located) => Taken): string {
+function shapeText(at: Located): string {
   const object = at.node.type === 'ObjectExpression' ? at : named(at);
   if (object === null) return 'object';
   const members = entriesOf(object.node).map(({ name, value }) => {
-    const { type, required } = within({ ...object, node: value });
+    const { type, required } = readValidator({ ...object, node: value });
     return `${name}${required ? '' : '?'}: ${type}`;
   });
   return members.length === 0 ? 'object' : `{ ${members.join('; ')} }`;
