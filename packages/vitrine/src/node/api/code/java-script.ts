@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { isFile } from '../../base/files.ts';
 import { findPackage, typesPackageOf, type InstalledPackage } from '../../base/packages.ts';
-import { entryOf } from './resolve-import.ts';
+import { CODE, entryOf } from './resolve-import.ts';
 
 /**
  * Tells whether a package is JavaScript that nobody wrote declarations for.
@@ -15,7 +15,6 @@ export function isJavaScript(root: string, installed: InstalledPackage): boolean
   return !isBeside && findPackage(root, typesPackageOf(installed.name)) === null;
 }
 
-const CODE = /\.[cm]?jsx?$/;
 const DECLARATIONS = ['.d.ts', '.d.mts', '.d.cts'];
 
 function namesTypes({ dir, manifest }: InstalledPackage): boolean {

@@ -4,6 +4,8 @@ import { isFile, isWithin } from '../../base/files.ts';
 import type { PathMap } from '../checker/path-map.ts';
 import { findPackage, type InstalledPackage } from '../../base/packages.ts';
 
+/** The endings of JavaScript, as it is or with elements in it. */
+export const CODE = /\.[cm]?jsx?$/;
 const SOURCES = ['.ts', '.tsx', '/index.ts', '/index.tsx', '.jsx', '/index.jsx'];
 
 /**
@@ -75,7 +77,7 @@ function matchStar(pattern: string, name: string): Fill | null {
 /** A file whose ending may be left out, or the one of a folder. */
 function findModule(base: string): string | null {
   // Source may name the file that a compiler would make of it.
-  const source = base.replace(/\.[cm]?jsx?$/, '');
+  const source = base.replace(CODE, '');
   const endings = ['.mjs', '.js', '/index.mjs', '/index.js', ...SOURCES];
   const tries = [
     base,

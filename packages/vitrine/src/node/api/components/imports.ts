@@ -7,6 +7,7 @@ import type { NamedImport } from '../checker/entry-project.ts';
 import { SymbolFlags, TypeFlags } from '../checker/type-host.ts';
 import type { ExportedSymbol, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import { needsNode } from '../code/needs-node.ts';
+import { CODE } from '../code/resolve-import.ts';
 import { declaredName, givenName, nameOfModule } from './default-name.ts';
 import { subpathsOf } from './subpaths.ts';
 
@@ -131,7 +132,7 @@ function nameOfComponent(host: TypeHost, alias: TypeSymbol, specifier: string): 
 /** Of what helpers make in JavaScript, only the code may know that it is a component. */
 function isOpenCode(host: TypeHost, alias: TypeSymbol, type: Type): boolean {
   if ((type.flags & TypeFlags.Any) === 0 || type.isErrorType()) return false;
-  return host.filesOf(host.follow(alias)).some((file) => /\.[cm]?jsx?$/.test(file));
+  return host.filesOf(host.follow(alias)).some((file) => CODE.test(file));
 }
 
 /** What a hook or a function is called that a package exports as its default, beside names; `null` for anything else. */

@@ -3,14 +3,13 @@ import type { ComponentDoc } from '../../../model/component-doc.ts';
 import { codeIn, followNames, isClass } from '../defaults/find-code.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
 import { readPropTypes } from '../prop-types/read-prop-types.ts';
-import { exportedName } from './exported-name.ts';
+import { declarationOf } from './declaration-of.ts';
 
 /** The documentation as that of a component, where code has `propTypes` or a class for what has the name of one. */
 export function asComponent(finder: DeclarationFinder, doc: ComponentDoc): ComponentDoc {
   if (doc.kind !== 'constant' || doc.definition !== 'any' || !IS_COMPONENT.test(doc.name))
     return doc;
-  const specifier = doc.imports[0]?.specifier ?? doc.package;
-  const declared = finder.find(exportedName(doc, doc.name), specifier);
+  const declared = declarationOf(finder, doc);
   const props = readPropTypes(finder, declared);
   const at = followNames(finder, declared);
   const code = at && codeIn(finder, at);

@@ -3,7 +3,7 @@ import type { ComponentDoc, DisagreementDoc, PropDoc } from '../../../model/comp
 import { readCodeDefaults } from '../defaults/code-defaults.ts';
 import type { CodeDefault } from '../defaults/reading.ts';
 import { disagree } from './disagree.ts';
-import { exportedName } from './exported-name.ts';
+import { declarationOf } from './declaration-of.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
 
 /**
@@ -15,10 +15,8 @@ export function withCodeDefaults(
   doc: ComponentDoc,
   isOpen = false,
 ): ComponentDoc {
-  const specifier = doc.imports[0]?.specifier ?? doc.package;
-  const names = [doc.name, ...doc.aliases].map((name) => exportedName(doc, name));
-  const declared = names
-    .map((name) => finder.find(name, specifier))
+  const declared = [doc.name, ...doc.aliases]
+    .map((name) => declarationOf(finder, doc, name))
     .find((found) => found !== null);
   if (declared === undefined) return doc;
   const defaults = readCodeDefaults(finder, declared);

@@ -5,16 +5,13 @@ import { ownSignatures } from '../../../model/component-doc.ts';
 import { readFunctionDefaults, type ParameterDefaults } from '../defaults/function-defaults.ts';
 import type { CodeDefault } from '../defaults/reading.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
-import { exportedName } from './exported-name.ts';
+import { declarationOf } from './declaration-of.ts';
 
 /** Fills in what no comment says. Of one that can be called in several ways, no one knows which of them code speaks of. */
 export function withParameterDefaults(finder: DeclarationFinder, doc: ComponentDoc): ComponentDoc {
   const [own, ...others] = ownSignatures(doc);
   if (own === undefined || others.length > 0 || !own.parameters.some(isOpen)) return doc;
-  const declared = finder.find(
-    exportedName(doc, doc.name),
-    doc.imports[0]?.specifier ?? doc.package,
-  );
+  const declared = declarationOf(finder, doc);
   if (declared === null) return doc;
   const defaults = readFunctionDefaults(finder, declared);
   const parameters = own.parameters.map((one, i) => withDefaults(one, defaults[i]));

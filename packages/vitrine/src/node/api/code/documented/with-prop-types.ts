@@ -2,10 +2,11 @@
 import type { ComponentDoc, PropDoc } from '../../../model/component-doc.ts';
 import { readPropTypes } from '../prop-types/read-prop-types.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
-import { exportedName } from './exported-name.ts';
+import { CODE } from '../resolve-import.ts';
+import { declarationOf } from './declaration-of.ts';
 
 /** Tells whether a component's types are those that the checker inferred from code. */
-export const isOfJavaScript = ({ file }: Pick<ComponentDoc, 'file'>) => /\.[cm]?jsx?$/.test(file);
+export const isOfJavaScript = ({ file }: Pick<ComponentDoc, 'file'>) => CODE.test(file);
 
 /**
  * The component with what `propTypes` list, which is all there is where they are; what is inferred otherwise may be left
@@ -13,8 +14,7 @@ export const isOfJavaScript = ({ file }: Pick<ComponentDoc, 'file'>) => /\.[cm]?
  */
 export function withPropTypes(finder: DeclarationFinder, doc: ComponentDoc): ComponentDoc {
   if (doc.kind !== 'component' || !isOfJavaScript(doc)) return doc;
-  const specifier = doc.imports[0]?.specifier ?? doc.package;
-  const told = readPropTypes(finder, finder.find(exportedName(doc, doc.name), specifier));
+  const told = readPropTypes(finder, declarationOf(finder, doc));
   const inferred = new Map(doc.props.map((prop) => [prop.name, prop]));
   const listed = told.map((prop) => withInferred(prop, inferred.get(prop.name)));
   const names = new Set(told.map(({ name }) => name));
