@@ -8,7 +8,7 @@ import { test, expect } from '../../support/test.ts';
 
 /**
  * A page of each kind; of the API those whose part of the navigation ends in view, begins in view, and is
- * scrolled. `pages.spec.ts` looks at all pages in one setting; SHIFTS=all does in every setting.
+ * scrolled. `pages.spec.ts` looks at all pages in one setting; PAGES=all looks at all of them in every setting.
  */
 const KINDS = [
   '/',
@@ -21,7 +21,7 @@ const WIDTHS = [360, 768, 1440];
 
 for (const { mode, direction } of COMBINATIONS) {
   test(`nothing moves: ${mode}, ${direction}`, async ({ browser, page }) => {
-    const all = process.env.SHIFTS === 'all';
+    const all = process.env.PAGES === 'all';
     test.setTimeout(all ? 1_800_000 : 120_000);
     const paths = all ? await listPages(page.request) : KINDS;
     const tries = paths.flatMap((path) => WIDTHS.map((width) => ({ path, width })));
