@@ -1,14 +1,19 @@
 // Runs the unit tests and builds the flagship on every version of Node that the engine supports, and prints a table.
-// Each has to build without a message and to the same bytes. `npm run test:nodes -- 26.10.0` takes these versions alone.
+// Each has to build without a message and to the same bytes.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { installNode, NODES } from './nodes/install-node.mjs';
+import { readOptions } from './options.mjs';
 import { ensureInstalled, ROOT, run } from './run.mjs';
 
 const FLAGSHIP = path.join(ROOT, 'flagship');
-const versions = process.argv.slice(2);
+const HELP = `npm run test:nodes -- [VERSION …]
+
+  VERSION   of Node, e.g. 26.10.0 (default: ${NODES.join(', ')})
+`;
+const { positionals: versions } = readOptions(HELP, { options: {}, allowPositionals: true });
 ensureInstalled();
 run(process.execPath, ['scripts/build-engine.mjs']);
 run('npm', ['run', '--silent', 'icons', '-w', 'flagship']);

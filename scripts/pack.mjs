@@ -1,5 +1,5 @@
 // Packs what would be published and installs it in projects outside of the workspace, with each package manager: their
-// types have to pass, and their site has to be built. `-- npm` takes one of them, `-- zip` the project of a demo.
+// types have to pass, and their site has to be built.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,7 @@ import {
 import { checkTakenAway } from './pack/check-taken-away.mjs';
 import { checkInspector } from './pack/check-inspector.mjs';
 import { packPackage } from './pack/pack-package.mjs';
+import { readOptions } from './options.mjs';
 import { ensureInstalled, ROOT, run } from './run.mjs';
 
 /** What installs, by name. Yarn does not read the configuration of npm. */
@@ -41,6 +42,11 @@ const MANAGERS = {
   },
 };
 
+const HELP = `npm run pack:test -- [NAME …]
+
+  NAME   ${Object.keys(MANAGERS).join(', ')}, or zip for the project of a demo (default: all)
+`;
+const { positionals: wanted } = readOptions(HELP, { options: {}, allowPositionals: true });
 ensureInstalled();
 run(process.execPath, [path.join(ROOT, 'scripts/build-engine.mjs')]);
 const work = mkdtempSync(path.join(tmpdir(), 'vitrine-pack-'));
@@ -49,7 +55,6 @@ const created = packPackage('create-vitrine', work);
 const registry = spawnSync('npm', ['config', 'get', 'registry'], { cwd: work, encoding: 'utf8' });
 const env = { ...process.env, YARN_NPM_REGISTRY_SERVER: registry.stdout.trim().replace(/\/$/, '') };
 
-const wanted = process.argv.slice(2);
 const failures = [];
 let passed = 0;
 for (const [packed, args] of [

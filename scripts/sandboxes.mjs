@@ -2,7 +2,6 @@
 // the projects ask for, once, from the registry; type-checks and builds every one of them, and opens it in Chromium, in
 // both directions.
 // The projects stay in a folder of the system's temporary files, printed at the end.
-// `npm run sandboxes -- NAME …` does so for the demos whose id contains one of the names.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -18,9 +17,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import { runSandboxes } from './run-sandboxes.mjs';
+import { runSandboxes } from './sandboxes/run.mjs';
+import { readOptions } from './options.mjs';
 import { ensureInstalled, ROOT, run } from './run.mjs';
 
+const HELP = `npm run sandboxes -- [NAME …]
+
+  NAME   demos whose id contains one of the names (default: all)
+`;
 /** Outside the repository, where nothing that it has installed is found. */
 const WORK = path.join(tmpdir(), 'vitrine-sandboxes');
 const INSTALL = path.join(WORK, 'install');
@@ -34,16 +38,20 @@ const LOOKS = {
   ltr: { mode: 'light', direction: 'ltr', colors: null },
 };
 
+const { positionals: names } = readOptions(HELP, { options: {}, allowPositionals: true });
 ensureInstalled();
 run('npm', ['run', '--silent', 'build']);
 const { fillProject } = await import(
   pathToFileURL(path.join(ROOT, 'packages/vitrine/dist/modules/shared/sandbox-project.js')).href
 );
 
-const names = process.argv.slice(2);
 const all = readProjects();
 const projects =
   names.length === 0 ? all : all.filter(({ id }) => names.some((name) => id.includes(name)));
+if (projects.length === 0) {
+  console.error(`The id of no demo contains ${names.join(' or ')}.`);
+  process.exit(1);
+}
 const failures = [];
 rmSync(PROJECTS, { recursive: true, force: true });
 install(collectDependencies());
@@ -64,7 +72,7 @@ console.log(
     .join(', '),
 );
 console.log(`${projects.length - failed.size} passed, ${failed.size} failed`);
-process.exitCode = failed.size === 0 && projects.length > 0 ? 0 : 1;
+process.exitCode = failed.size === 0 ? 0 : 1;
 
 /** The projects that the build has published for readers. */
 function readProjects() {
@@ -192,7 +200,7 @@ function listPages({ dir, name }) {
 }
 
 async function buildBatch(batch, out) {
-  const child = spawn(process.execPath, [path.join(ROOT, 'scripts/build-sandboxes.mjs')], {
+  const child = spawn(process.execPath, [path.join(ROOT, 'scripts/sandboxes/build.mjs')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const task = batch.map(({ dir, dependencies }) => ({ dir, packages: Object.keys(dependencies) }));

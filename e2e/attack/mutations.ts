@@ -26,7 +26,7 @@ const STARTS: readonly (readonly string[])[] = [[], [], [], ['dist'], ['.vitrine
 /** One to three changes of a site: every command ends well, or in errors with a code. */
 export const mutations: Attack = {
   name: 'mutations of content and configuration',
-  sample: 4,
+  sample: 2,
   full: 1000,
   run: (options) =>
     withBuiltSites(countWorkers(options.count), richSite(), (sites) =>

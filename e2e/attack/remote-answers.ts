@@ -130,7 +130,7 @@ function judgeResults(results: ReturnType<typeof readAnswer>): string | false {
 /** What a broken, captured or hostile host may answer in the place of each file. */
 const attackOf = ({ name, own, parse, judge }: Answer): Attack => ({
   name: `answers: ${name}`,
-  sample: 500,
+  sample: 200,
   full: 2000,
   run: ({ seed, count }) => {
     const random = createRandom(seed);
@@ -165,7 +165,7 @@ export const [announcements, versions, searchService, searchIndex, wholeNavigati
 /** A host that never ends its answer, in parts of any size: no more is read than the limit. */
 export const endlessAnswers: Attack = {
   name: 'answers: without an end',
-  sample: 500,
+  sample: 200,
   run: ({ seed, count }) => {
     const random = createRandom(seed);
     const tries = Array.from({ length: count }, () => ({

@@ -3,7 +3,7 @@
 import { chromium } from '@playwright/test';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { findChromium } from './chromium.mjs';
+import { findChromium } from '../chromium.mjs';
 
 /** Where the built files are, as the browser is told; nothing is asked of a network. */
 const ORIGIN = 'http://sandbox.example';
