@@ -1,4 +1,3 @@
-import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   mkdirSync,
@@ -17,15 +16,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { InstalledPackage } from '../base/packages.ts';
 import { readJson, writeJson } from '../base/files.ts';
-import {
-  cacheFile,
-  engineVersion,
-  isCached,
-  isUnchanged,
-  readCache,
-  stateOf,
-  writeCache,
-} from './cache.ts';
+import { cacheFile, engineVersion, isCached, readCache, writeCache } from './cache.ts';
 import { makeDoc } from './fixtures/docs.ts';
 
 let home: string;
@@ -43,7 +34,7 @@ it('is of use in another folder, at another time, while the files are the same',
   const here = path.join(home, 'here');
   mkdirSync(path.dirname(typesIn(here)), { recursive: true });
   writeFileSync(typesIn(here), 'export {};');
-  writeCache(cacheIn(here), [], [typesIn(here)]);
+  writeCache(cacheIn(here), path.dirname(typesIn(here)), { docs: [], files: [typesIn(here)] });
   expect(readCache(cacheIn(here), here)).toEqual([]);
   const there = path.join(home, 'there');
   renameSync(here, there);
@@ -59,7 +50,7 @@ function cached(unresolved: string[] = []) {
   writeFileSync(typesIn(home), 'export {};');
   const docs = [makeDoc({ unresolved, description: 'Turns.' })];
   const file = cacheIn(home);
-  writeCache(file, docs, [typesIn(home)]);
+  writeCache(file, path.dirname(typesIn(home)), { docs, files: [typesIn(home)] });
   return { docs, file, read: () => readCache(file, path.dirname(typesIn(home))) };
 }
 /** Puts a package where another one is. */
@@ -92,10 +83,43 @@ it('is of no use once any of its files has changed', () => {
   const { docs, file, read } = cached();
   const more = path.join(home, 'more.d.ts');
   writeFileSync(more, '1');
-  writeCache(file, docs, [typesIn(home), more]);
+  writeCache(file, path.dirname(more), { docs, files: [typesIn(home), more] });
   expect(read()).toEqual(docs);
   writeFileSync(more, '12');
   expect(read()).toBeNull();
+});
+
+it('is of no use once source has another file beside it, or a folder that it lies in', () => {
+  const dir = path.join(home, 'packages/kit');
+  const files = [path.join(dir, 'src/dial/dial.tsx'), typesIn(home)];
+  for (const file of [...files, path.join(dir, 'dist/index.js')]) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, '');
+  }
+  const file = path.join(home, '.vitrine/api-kit.json');
+  const cache = () => writeCache(file, dir, { docs: [], files });
+  const comes = (name: string) => {
+    cache();
+    mkdirSync(path.dirname(path.join(home, name)), { recursive: true });
+    writeFileSync(path.join(home, name), '');
+    return readCache(file, dir) === null;
+  };
+  expect(comes('packages/kit/src/dial/dial-css-vars.ts')).toBe(true);
+  expect(comes('packages/kit/src/dial/dial.css')).toBe(true);
+  expect(comes('packages/kit/src/knob/index.ts')).toBe(true);
+  expect(comes('packages/kit/tones.ts')).toBe(true);
+  for (const one of [
+    'src/dial/notes.md',
+    'src/.cache/x.ts',
+    'node_modules/x/index.js',
+    'dist/x.js',
+  ])
+    expect(comes(`packages/kit/${one}`), one).toBe(false);
+  expect(comes('node_modules/kit/more.d.ts')).toBe(false);
+  expect(comes('packages/other/index.ts')).toBe(false);
+  cache();
+  rmSync(path.join(dir, 'src/dial/dial.css'));
+  expect(readCache(file, dir)).toBeNull();
 });
 
 it('is none without an entry, and of no use to another engine', () => {
@@ -141,72 +165,6 @@ describe('the name of an entry', () => {
     ];
     expect(new Set(names).size).toBe(4);
     expect(nameOf(kit('kit'), {})).toBe(names[0]);
-  });
-});
-
-describe('a file', () => {
-  const write = (name: string, text: string, seconds = 1) => {
-    const file = path.join(home, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-    utimesSync(file, seconds, seconds);
-    return file;
-  };
-  const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
-
-  it('is known by its path from the cache, size, time and content', () => {
-    const file = write('lib/a.d.ts', 'abc', 7);
-    const state = stateOf(path.join(home, 'cache/here'), file);
-    expect(state).toEqual(['../../lib/a.d.ts', 3, 7000, digestOf('abc')]);
-  });
-
-  it('is as it was by its size and either its time or its content', () => {
-    const state = stateOf(home, write('a', 'abc'));
-    const isSame = () => isUnchanged(home, state);
-    expect(isSame()).toBe(true);
-    write('a', 'abc', 2);
-    expect(isSame()).toBe(true);
-    write('a', 'xyz', 2);
-    expect(isSame()).toBe(false);
-    // Nobody reads what has neither another size nor another time.
-    write('a', 'xyz');
-    expect(isSame()).toBe(true);
-    write('a', 'abcd');
-    expect(isSame()).toBe(false);
-    rmSync(path.join(home, 'a'));
-    expect(isSame()).toBe(false);
-  });
-
-  it('is found from any folder, by whatever path leads there', () => {
-    const [, size, time, digest] = stateOf(home, write('a', 'abc'));
-    write('b/a', 'other', 2);
-    const isSame = (dir: string, name: string) =>
-      isUnchanged(path.join(home, dir), [name, size, time, digest]);
-    expect(isSame('', 'a')).toBe(true);
-    for (const dir of ['gone', 'b', 'b/c']) expect(isSame(dir, 'a'), dir).toBe(false);
-    expect(isSame('gone', '../a')).toBe(true);
-    expect(isSame('b', '../a')).toBe(true);
-    expect(isSame('gone/deep', '../../a')).toBe(true);
-    expect(isSame('gone/deep', '../a')).toBe(false);
-    expect(isSame('b', 'gone/../../a')).toBe(true);
-    expect(isSame('', 'gone/../a')).toBe(true);
-    expect(isSame('b', path.join(home, 'a'))).toBe(true);
-    const { size: whole, mtimeMs } = statSync(home);
-    expect(isUnchanged(path.join(home, 'gone/deep'), ['../..', whole, mtimeMs, ''])).toBe(true);
-    // A name that only begins with dots is one as any other.
-    expect(isUnchanged(home, stateOf(home, write('..a', 'abc')))).toBe(true);
-  });
-
-  it.skipIf(process.platform === 'win32')('is not what a pipe in its place says', () => {
-    const file = path.join(home, 'a');
-    writeFileSync(file, '');
-    const state = stateOf(home, file);
-    rmSync(file);
-    execFileSync('mkfifo', [file]);
-    // Says what the file said to whoever reads it, who would wait for ever otherwise.
-    const writer = spawn('sh', ['-c', ': > "$1"', 'sh', file]);
-    expect(isUnchanged(home, state)).toBe(false);
-    writer.kill();
   });
 });
 

@@ -3,12 +3,19 @@
  * same bytes again: each file of the program is remembered with its size, time and content digest.
  * Looking an entry up loads neither the type checker nor the extractor.
  */
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { readJson, writeJson } from '../base/files.ts';
+import {
+  digestOf,
+  isUnchanged,
+  nameFrom,
+  stateOf,
+  type FileState,
+} from '../base/cache/file-states.ts';
+import { folderStates, isFolderUnchanged, type FolderState } from '../base/cache/folder-states.ts';
 import { markUsed } from '../base/cache/recent.ts';
 import { packDocs, unpackDocs, type PackedDocs } from '../model/packed-docs.ts';
 import { findPackage, typesPackageOf, type InstalledPackage } from '../base/packages.ts';
@@ -18,12 +25,11 @@ interface Entry extends PackedDocs {
   /** Versions of the extractor and the type checker. */
   engine: string;
   files: FileState[];
+  /** Where source that is being written may get another file, which would touch none that was read. */
+  folders: FolderState[];
   /** Packages that were looked for and are not there: to install one touches no file that was read. */
   absent: string[];
 }
-
-/** Path as seen from the cache, size in bytes, time of last change in milliseconds, content digest. */
-export type FileState = [file: string, size: number, mtime: number, digest: string];
 
 /**
  * Path of a package's cached extraction: the same in every folder that the whole is put into.
@@ -69,54 +75,30 @@ function readEntry(file: string, dir: string): Entry | null {
   const isThere = (name: string) =>
     findPackage(dir, name) ?? findPackage(dir, typesPackageOf(name));
   if (entry.absent.some(isThere)) return null;
-  const isSame = (state: FileState) => isUnchanged(path.dirname(file), state);
-  return entry.files.every(isSame) ? entry : null;
+  const from = path.dirname(file);
+  const isSame =
+    entry.files.every((state) => isUnchanged(from, state)) &&
+    entry.folders.every((state) => isFolderUnchanged(from, state));
+  return isSame ? entry : null;
 }
 
-/** Caches an extraction. The file appears whole or not at all, whoever reads it meanwhile. */
-export function writeCache(file: string, docs: ComponentDoc[], files: string[]): void {
+/**
+ * Caches an extraction. The file appears whole or not at all, whoever reads it meanwhile.
+ * @param dir folder of the package
+ */
+export function writeCache(
+  file: string,
+  dir: string,
+  { docs, files }: { docs: ComponentDoc[]; files: string[] },
+): void {
+  const from = path.dirname(file);
   writeJson(file, {
     engine: engineVersion(),
-    files: files.map((each) => stateOf(path.dirname(file), each)),
+    files: files.map((each) => stateOf(from, each)),
+    folders: folderStates(from, dir, files),
     absent: wantedPackages(docs.flatMap(({ unresolved }) => unresolved)),
     ...packDocs(docs),
   } satisfies Entry);
-}
-
-/** How a file is now, as seen from a folder. */
-export function stateOf(dir: string, file: string): FileState {
-  const { size, mtimeMs } = statSync(file);
-  return [nameFrom(dir, file), size, mtimeMs, digestOf(readFileSync(file))];
-}
-
-/** Whether a file is as it was. A fresh checkout or a restored CI cache changes times only; then the content decides. */
-export function isUnchanged(dir: string, [name, size, mtime, digest]: FileState): boolean {
-  const file = placeOf(dir, name);
-  const stat = statSync(file, { throwIfNoEntry: false });
-  // A pipe in the place of an empty file would be waited for.
-  if (stat === undefined || stat.size !== size || stat.isFIFO()) return false;
-  return stat.mtimeMs === mtime || digestOf(readFileSync(file)) === digest;
-}
-
-/** As `path.resolve`, which takes as long as the look at the file: most names only lead up first. */
-function placeOf(dir: string, name: string): string {
-  const up = /^(?:\.\.\/)*/.exec(name)![0].length;
-  const key = `${dir}\0${up}`;
-  const base = bases.get(key) ?? path.resolve(dir, name.slice(0, up));
-  bases.set(key, base);
-  // Stryker disable next-line MethodExpression: the whole name is resolved to the same, in more time
-  const rest = name.slice(up);
-  return path.isAbsolute(rest) || /(^|\/)\.\.?(\/|$)/.test(rest)
-    ? path.resolve(dir, name)
-    : `${base}${path.sep}${rest}`;
-}
-
-const bases = new Map<string, string>();
-
-const nameFrom = (dir: string, file: string) => path.relative(dir, file).replaceAll('\\', '/');
-
-function digestOf(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('base64url');
 }
 
 let known: string | undefined;

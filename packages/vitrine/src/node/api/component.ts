@@ -49,6 +49,8 @@ export interface PackageContext {
   isNative: (file: string) => boolean;
   /** Takes the props of a component apart. */
   split: SplitProps;
+  /** Names of what lies in a folder. */
+  namesIn: (dir: string) => readonly string[];
   /** Is told of files that are read besides those of the program. */
   onRead: (file: string) => void;
   /** Filled as components are read: where the classes of each are named at run time. */
@@ -157,7 +159,7 @@ export function documentComponent(
       ...handles,
       ...types.filter(({ name: one }) => !handles.some((each) => each.name === one)),
     ],
-    ...readSelectors({ name, declaration, doc, home }, context.onRead),
+    ...readSelectors({ name, declaration, doc, home, namesIn: context.namesIn }, context.onRead),
     polymorphic: root.polymorphic,
     rootElement,
     ref: ref ?? handles[0]?.name ?? null,

@@ -15,7 +15,8 @@ function project(docs: ComponentDoc[], { name = 'dials', options = {} } = {}) {
   const cacheDir = path.join(root, 'node_modules/.cache/vitrine');
   const installed = { ...findPackage(root, name)!, name };
   const types = path.join(installed.dir, 'index.d.ts');
-  writeCache(cacheFile(cacheDir, installed, options), docs, [types]);
+  const file = cacheFile(cacheDir, installed, options);
+  writeCache(file, installed.dir, { docs, files: [types] });
   const extract = (changes: Partial<ExtractOptions> = {}) =>
     extractPackage({ root, package: name, ...changes });
   return { root, extract };

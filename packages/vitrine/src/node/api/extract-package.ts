@@ -95,7 +95,7 @@ async function loadDocs(
   const { extractDocs } = await import('./extract.ts');
   const { docs, files, complete } = await extractDocs(root, name, installed, groups);
   // Installing what was missing would not touch any file that was read.
-  if (complete) writeCache(file, docs, files);
+  if (complete) writeCache(file, installed.dir, { docs, files });
   return docs;
 }
 

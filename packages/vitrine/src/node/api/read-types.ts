@@ -24,6 +24,7 @@ import {
   type DirectImport,
 } from './components/imports.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
+import { createLister } from '../base/folders.ts';
 import { createPackageLookup, type InstalledPackage } from '../base/packages.ts';
 import { failure } from '../base/errors.ts';
 import { findMissingEntry } from './exports/missing-entry.ts';
@@ -193,6 +194,7 @@ export function gatherFacts(
     isNative: (file: string) => NATIVE_PACKAGE.test(packageOf(file)?.name ?? ''),
     classConstants: new Map<string, ClassConstant>(),
     openDefaults: new Set<string>(),
+    namesIn: createLister(),
     onRead: (file: string) => void read.add(file),
   };
   return { facts, read };

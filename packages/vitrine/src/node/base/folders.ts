@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** The configuration, in the site's root. */
@@ -14,5 +15,23 @@ export function* upwards(from: string): Generator<string> {
   for (let dir = path.resolve(from); ; dir = path.dirname(dir)) {
     yield dir;
     if (dir === path.dirname(dir)) return;
+  }
+}
+
+/** Names in a folder; none where there is no folder. Each is listed once: to look for files by name takes a call for each. */
+export function createLister(): (dir: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (dir) => {
+    const names = known.get(dir) ?? list(dir);
+    known.set(dir, names);
+    return names;
+  };
+}
+
+function list(dir: string): string[] {
+  try {
+    return readdirSync(dir);
+  } catch {
+    return [];
   }
 }

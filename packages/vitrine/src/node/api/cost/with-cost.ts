@@ -6,7 +6,8 @@ import { messageOf, shortDigest } from '../../base/text.ts';
 import { problem, type Problem } from '../../base/errors.ts';
 import { markUsed } from '../../base/cache/recent.ts';
 import type { ComponentDoc, CostDoc } from '../../model/component-doc.ts';
-import { cacheFile, engineVersion, isUnchanged, stateOf, type FileState } from '../cache.ts';
+import { isUnchanged, stateOf, type FileState } from '../../base/cache/file-states.ts';
+import { cacheFile, engineVersion } from '../cache.ts';
 import type { WantedExport } from './bundle-exports.ts';
 
 interface Entry {

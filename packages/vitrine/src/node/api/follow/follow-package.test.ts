@@ -172,6 +172,22 @@ test('what cannot be read is named and the rest waits for it; then everything fo
   expect(docs).toEqual(await kit.fresh());
 }, 60_000);
 
+test('names for style sheets, in files beside a component that come and change', async () => {
+  const kit = workspace();
+  const namesOfDial = async () => {
+    const dial = (await kit.update()).docs.find(({ name }) => name === 'Dial')!;
+    return [...dial.dataAttributes, ...dial.cssVariables].map(({ name }) => name);
+  };
+  expect(await namesOfDial()).toEqual([]);
+  kit.write('src/dialDataAttributes.ts', "export const on = 'data-on';", 'add');
+  expect(await namesOfDial()).toEqual(['data-on']);
+  kit.write('src/dial.css', '.dial { --dial-size: 1px }', 'add');
+  expect(await namesOfDial()).toEqual(['data-on', '--dial-size']);
+  kit.edit('src/dialDataAttributes.ts', 'data-on', 'data-off');
+  kit.edit('src/dial.css', '--dial-size', '--dial-width');
+  expect(await namesOfDial()).toEqual(['data-off', '--dial-width']);
+}, 60_000);
+
 test('files that come, go and are renamed, and settings of the compiler', async () => {
   const kit = workspace();
   await kit.update();

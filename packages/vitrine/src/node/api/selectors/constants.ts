@@ -1,5 +1,5 @@
 /** Enumerations and constants in the files beside a component: `PanelDataAttributes`, `PanelCssVars`. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from '../../base/parse-code.ts';
 import type { NamedDoc } from '../../model/signature-doc.ts';
@@ -10,18 +10,14 @@ import { sortNames, type Selectors, type Styled } from './styled.ts';
 /** A syntax node of oxc, whose shape its `type` tells. */
 type Syntax = { type: string; start: number } & Record<string, unknown>;
 
-const known = new Map<string, string[]>();
-
 export function readConstants(
-  { declaration }: Styled,
+  { declaration, namesIn }: Styled,
   onRead: (file: string) => void,
 ): Partial<Selectors> {
   const { fileName } = declaration.getSourceFile();
   const base = path.basename(fileName).replace(/(\.d)?\.[cm]?tsx?$/, '');
   const dir = path.dirname(fileName);
-  const files = known.get(dir) ?? readdirSync(dir);
-  known.set(dir, files);
-  const own = files.filter((file) => {
+  const own = namesIn(dir).filter((file) => {
     const rest = file.startsWith(base) ? file.slice(base.length) : '';
     return /^\.?(DataAttributes|CssVars|CssVariables|CssProperties)(\.d)?\.ts$/i.test(rest);
   });

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { createLister } from '../../base/folders.ts';
 import { tempDir } from '../fixtures/install.ts';
 import { readConstants } from './constants.ts';
 import { readSelectors } from './read-selectors.ts';
@@ -25,8 +26,9 @@ function read<Result>(
   const source = { fileName: path.join(home, 'src', file), statements: [] };
   const declaration = { getSourceFile: () => source } as unknown as Styled['declaration'];
   const told: string[] = [];
-  const result = how({ name, declaration, doc: { description: '', tags }, home }, (one) =>
-    told.push(path.relative(path.join(home, 'src'), one)),
+  const result = how(
+    { name, declaration, doc: { description: '', tags }, home, namesIn: createLister() },
+    (one) => told.push(path.relative(path.join(home, 'src'), one)),
   );
   return { ...result, told };
 }

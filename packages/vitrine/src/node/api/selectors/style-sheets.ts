@@ -9,7 +9,7 @@ import { sortNames, type Selectors, type Styled } from './styled.ts';
 const MAX_SIZE = 200_000;
 
 export function readStyleSheet(
-  { name, declaration, home }: Styled,
+  { name, declaration, home, namesIn }: Styled,
   onRead: (file: string) => void,
 ): Partial<Selectors> {
   const plain = name.replaceAll('.', '');
@@ -17,15 +17,18 @@ export function readStyleSheet(
   const beside = path.dirname(declaration.getSourceFile().fileName);
   const names = [plain, kebab].flatMap((one) => [`${one}.module.css`, `${one}.css`]);
   const file = [beside, path.join(home, 'styles')]
-    .flatMap((dir) => names.map((one) => path.join(dir, one)))
+    .flatMap((dir) => {
+      const there = namesIn(dir);
+      return names.filter((one) => there.includes(one)).map((one) => path.join(dir, one));
+    })
     .find((one) => isFile(one));
   if (file === undefined) return {};
   onRead(file);
-  return sortNames(namesIn(readFileSync(file, 'utf8').slice(0, MAX_SIZE), `--${kebab}`));
+  return sortNames(variablesIn(readFileSync(file, 'utf8').slice(0, MAX_SIZE), `--${kebab}`));
 }
 
 /** Variables that begin with the component's name, set or used, with the comment above; attributes in selectors. */
-function namesIn(text: string, prefix: string): NamedDoc[] {
+function variablesIn(text: string, prefix: string): NamedDoc[] {
   const found = new Map<string, string>();
   for (const [, comment = '', name = ''] of text.matchAll(DECLARED)) {
     const about = comment

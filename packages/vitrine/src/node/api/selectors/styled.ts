@@ -11,6 +11,8 @@ export interface Styled {
   doc: DocComment;
   /** Folder of the package that declares it. */
   home: string;
+  /** Names of what lies in a folder. */
+  namesIn: (dir: string) => readonly string[];
 }
 
 export interface Selectors {

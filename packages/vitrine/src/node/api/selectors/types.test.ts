@@ -48,8 +48,7 @@ beforeAll(() => {
   const { host } = session;
   const [panel] = host.exportsOf((name) => name === 'Panel')!;
   const [declaration] = host.declarationsOf(panel!.symbol);
-  read = (name) =>
-    readTypes({ name, declaration: declaration!, doc: { description: '', tags: [] }, home: root });
+  read = (name) => readTypes({ name, declaration: declaration! });
 }, 60_000);
 afterAll(() => session.close());
 

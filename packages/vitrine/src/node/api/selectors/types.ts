@@ -10,7 +10,10 @@ import { sortNames, type Selectors, type Styled } from './styled.ts';
  * `type ButtonCssVariables = { root: '--button-height' }`, and `@selector [data-hovered]` at a member of
  * `ButtonRenderProps`.
  */
-export function readTypes({ name, declaration }: Styled): Partial<Selectors> {
+export function readTypes({
+  name,
+  declaration,
+}: Pick<Styled, 'name' | 'declaration'>): Partial<Selectors> {
   const plain = name.replaceAll('.', '');
   const found: NamedDoc[] = [];
   for (const statement of declaration.getSourceFile().statements) {
