@@ -172,6 +172,27 @@ test('what cannot be read is named and the rest waits for it; then everything fo
   expect(docs).toEqual(await kit.fresh());
 }, 60_000);
 
+test('files that a pattern of the exports stands for, as they come and go', async () => {
+  const manifest = JSON.parse(SOURCES['package.json']!) as { exports: object };
+  const exports = { ...manifest.exports, './parts/*': './src/parts/*/index.tsx' };
+  const kit = workspace({
+    ...SOURCES,
+    'package.json': JSON.stringify({ ...manifest, exports }),
+    'src/parts/rail/index.tsx': 'export function Rail() { return <i />; }',
+  });
+  const update = async () => {
+    const { read, docs } = await kit.update();
+    return { read, names: docs.map(({ name }) => name).filter((name) => /Rail|Slot/.test(name)) };
+  };
+  expect(await update()).toEqual({ read: ALL, names: ['Rail'] });
+  kit.write('src/parts/slot/index.tsx', 'export function Slot() { return <i />; }', 'add');
+  expect(await update()).toEqual({ read: ALL, names: ['Rail', 'Slot'] });
+  kit.edit('src/parts/slot/index.tsx', '<i />', '<b />');
+  expect((await update()).read).toEqual(['Slot']);
+  kit.remove('src/parts/rail/index.tsx');
+  expect(await update()).toEqual({ read: ALL, names: ['Slot'] });
+}, 60_000);
+
 test('names for style sheets, in files beside a component that come and change', async () => {
   const kit = workspace();
   const namesOfDial = async () => {

@@ -1,0 +1,57 @@
+/** What a package is read with, and which changes of files need another start. */
+import path from 'node:path';
+import { failure } from '../../base/errors.ts';
+import type { ModuleNames } from '../../base/module-names.ts';
+import { findPackage } from '../../base/packages.ts';
+import type { ComponentDoc } from '../../model/component-doc.ts';
+import type { TypeHost } from '../checker/type-host.ts';
+import { candidateImports } from '../components/imports.ts';
+import type { ReadOptions } from '../read-types.ts';
+import type { GroupNames } from '../shared-props.ts';
+import type { FileChange } from './file-changes.ts';
+
+/** Which package, and from where. */
+export interface Place {
+  root: string;
+  package: string;
+  groups?: GroupNames | undefined;
+}
+
+export interface FollowOptions extends ReadOptions {
+  /** Name that the package calls itself. */
+  ownName: string;
+  modules: Map<string, ModuleNames>;
+}
+
+/** @throws VitrineError `package-not-installed` */
+export function optionsFor({ root, package: name, groups = {} }: Place): FollowOptions {
+  const found = findPackage(path.resolve(root), name);
+  if (found === null) throw failure('package-not-installed', [name, root]);
+  const installed = { ...found, name };
+  const imports = candidateImports(installed);
+  const kept = { linked: new WeakMap<ComponentDoc, ComponentDoc>(), modules: new Map() };
+  return { name, installed, groups, imports, ownName: found.name, ...kept };
+}
+
+/** Tells whether patterns of `exports` stand for other files than before: the checker was started with what they stood for. */
+export function hasOtherImports(
+  place: Place,
+  options: FollowOptions,
+  pending: ReadonlyMap<string, FileChange>,
+): boolean {
+  if ([...pending.values()].every((change) => change === 'change')) return false;
+  const list = ({ imports }: Pick<FollowOptions, 'imports'>) =>
+    imports.map(({ specifier, name }) => `${specifier} ${name}`).join('\n');
+  return list(optionsFor(place)) !== list(options);
+}
+
+/** Manifests and settings of the compiler decide on what the checker is started with. */
+export const isSetting = (file: string) =>
+  /(?:package|tsconfig[^/\\]*)\.json$/.test(path.basename(file));
+
+/** Tells whether the files of the program are still the same ones. */
+export function canFollow(host: TypeHost, pending: ReadonlyMap<string, FileChange>): boolean {
+  return [...pending].every(
+    ([file, change]) => change === 'change' && host.sourceFile(file) !== undefined,
+  );
+}
