@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createRandom, drawSeeds, tryAll, type Attack } from './attack.ts';
 import { editFiles, writeEditedSite } from './support/edited-site.ts';
-import { COMMAND, looksUnhandled, withFolder } from './support/site.ts';
+import { COMMAND, looksUnhandled, namesError, withFolder } from './support/site.ts';
 
 const STEPS = 3;
 const PATHS = [
@@ -38,6 +38,8 @@ async function tryEdits(base: string, seed: number): Promise<string | null> {
     for (let step = 0; step < STEPS; step++) {
       done.push(editFiles(dir, random));
       const wanted = await readNew(dir, path.join(base, 'fresh'));
+      // The one that runs goes on with what it could read.
+      if (wanted === null) continue;
       const found = await settle(() => readPages(server.url), wanted);
       const story = `seed ${seed}, after ${done.join('; then ')}`;
       if (found !== null) return `${story}: ${found}`;
@@ -51,15 +53,19 @@ async function tryEdits(base: string, seed: number): Promise<string | null> {
 
 type Pages = Record<string, string>;
 
-/** What a server answers that has seen nothing else. */
-async function readNew(from: string, dir: string): Promise<Pages> {
+/** What a server answers that has seen nothing else; `null` when the site cannot be read. */
+async function readNew(from: string, dir: string): Promise<Pages | null> {
   rmSync(dir, { recursive: true, force: true });
   cpSync(from, dir, {
     recursive: true,
     verbatimSymlinks: true,
     filter: (file) => path.basename(file) !== '.vitrine',
   });
-  const server = await serve(path.join(dir, 'site'));
+  const server = await serve(path.join(dir, 'site')).catch((error: Error) => {
+    if (namesError(error.message)) return null;
+    throw error;
+  });
+  if (server === null) return null;
   try {
     await readPages(server.url);
     return await readPages(server.url);
@@ -80,14 +86,17 @@ async function settle(read: () => Promise<Pages>, wanted: Pages): Promise<string
   }
 }
 
-/** Status and content of each, without the times and the folder that addresses of modules have. */
+/** Status, title and content of each, without the times and the folder that addresses of modules have. */
 async function readPages(url: string): Promise<Pages> {
   const pages: Pages = {};
   for (const each of PATHS) {
     const response = await fetch(new URL(each, url), { headers: { accept: 'text/html' } });
     const html = await response.text();
+    const [title = ''] = /<title>[^<]*/.exec(html) ?? [];
     const [main = html] = /<main [^]*<\/main>/.exec(html) ?? [];
-    const text = main.replace(/[?&][tv]=\w+/g, '').replace(/\/(?:edited|fresh)\//g, '/');
+    const text = `${title} ${main}`
+      .replace(/[?&][tv]=\w+/g, '')
+      .replace(/\/(?:edited|fresh)\//g, '/');
     pages[each] = `${response.status} ${text}`;
   }
   return pages;

@@ -8,8 +8,9 @@ import { writeFiles, type Files } from './site.ts';
 type Variants = readonly (string | null)[];
 
 const CONFIG = (more: string) => `import { pages } from './pages.ts';
+import { title } from './settings/title';
 export default {
-  title: 'Kit', description: 'A kit.', url: 'https://kit.example', pages,
+  title, description: 'A kit.', url: 'https://kit.example', pages,
   api: [{ package: 'kit', route: '/api' }],
   ${more}
 };
@@ -83,6 +84,12 @@ export const EDITED_FILES: Readonly<Record<string, Variants>> = {
     "export const pages = ['/', '/guide', '/api'].map((pathname) => ({ pathname }));\n",
     "export const pages = ['/guide', '/', '/more', '/api'].map((pathname) => ({ pathname }));\n",
   ],
+  'site/settings/title.ts': [
+    "export const title = 'Kit';\n",
+    "import title from './title.json';\nexport { title };\n",
+    null,
+  ],
+  'site/settings/title.json': ['"Dials"\n', '"Knobs"\n'],
   'site/site.css': ['.a { color: red }\n', null, '.a { color: blue }\n'],
   'site/wrapper.tsx': [
     'export default ({ children }: { children?: unknown }) => <main>{children as string}</main>;\n',

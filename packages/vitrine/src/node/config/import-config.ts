@@ -41,6 +41,11 @@ export async function importConfig(file: string, cacheDir: string): Promise<unkn
   }
 }
 
+/** The configuration that was compiled last, and what it imports by a relative path; absolute. */
+export function listConfigFiles(cacheDir: string): string[] {
+  return readJson<CompiledConfig>(path.join(cacheDir, RECORD))?.files ?? [];
+}
+
 /** Digest of the configuration that was imported last, with what it imports by a relative path. */
 export function readConfigKey(cacheDir: string): string {
   return readJson<CompiledConfig>(path.join(cacheDir, RECORD))?.digest ?? '';

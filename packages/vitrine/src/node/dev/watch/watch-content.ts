@@ -4,6 +4,7 @@ import type { ViteDevServer } from 'vite';
 import { findActive } from '../../nav/find.ts';
 import { basePath, placeData } from '../../base/addresses/base-path.ts';
 import { CONTENT_DIR } from '../../base/folders.ts';
+import { listConfigFiles } from '../../config/import-config.ts';
 import { isWithin, versionOf } from '../../base/files.ts';
 import { fixedFolder } from '../../content/fixed-folder.ts';
 import { messageOf } from '../../base/text.ts';
@@ -32,7 +33,8 @@ export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMe
     file.startsWith(content) &&
     file.endsWith('.svg') &&
     vite.moduleGraph.getModulesByFile(file) === undefined;
-  const reload = createReload(site, messages);
+  const config = watchConfig(vite, site);
+  const { reload, hasFailed } = createReload(site, messages, config.renew);
   const update = (file: string, rereads = REREADS) => {
     // Many editors empty a file before they write it, so an empty file is read again first.
     if (!existsSync(file)) return;
@@ -56,13 +58,33 @@ export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMe
     repeatChange(vite, file);
     if (isThumbnail(file)) messages.reload();
     if (isPage(file)) update(file);
-    else if (isConfig(file, root)) reload();
+    else if (config.has(file)) reload();
   });
   for (const event of ['add', 'unlink'] as const) {
     vite.watcher.on(event, (file: string) => {
-      if (isPage(file) || isThumbnail(file)) reload();
+      // It may be what the configuration cannot be read without.
+      const isMissed = hasFailed() && CODE.test(file);
+      if (isPage(file) || isThumbnail(file) || config.has(file) || isMissed) reload();
     });
   }
+}
+
+const CODE = /\.(?:[cm]?[jt]sx?|json)$/;
+
+/** Watches the configuration and what it imports, wherever that lies. */
+function watchConfig(vite: ViteDevServer, site: DevSite) {
+  const { root, cacheDir } = site.current();
+  let files = new Set<string>();
+  const renew = () => {
+    files = new Set(listConfigFiles(cacheDir));
+    vite.watcher.add([...files]);
+  };
+  renew();
+  return {
+    renew,
+    // An import that is not there yet is most likely to come beside the others.
+    has: (file: string) => files.has(file) || (path.dirname(file) === root && file.endsWith('.ts')),
+  };
 }
 
 /**
@@ -79,23 +101,33 @@ function watchListed(vite: ViteDevServer, site: DevSite): (file: string) => bool
   return (file) => file.endsWith('.md') && folders.some((folder) => isWithin(folder, file));
 }
 
-/** Makes a function that reads the site again once changes have settled, and then reloads the pages. */
-function createReload(site: DevSite, messages: DevMessages): () => void {
+/**
+ * Makes a function that reads the site again once changes have settled, and then reloads the pages; and one that tells
+ * whether it could not be read the last time.
+ */
+function createReload(site: DevSite, messages: DevMessages, onRead: () => void) {
   let reloading = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  return () => {
+  let failed = false;
+  const reload = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       // One after the other: of two at a time, the older could end last and win.
       reloading = reloading.then(site.reload).then(
         () => {
+          failed = false;
+          onRead();
           messages.setSiteError(null);
           messages.reload();
         },
-        (error: unknown) => messages.setSiteError(messageOf(error)),
+        (error: unknown) => {
+          failed = true;
+          messages.setSiteError(messageOf(error));
+        },
       );
     }, SETTLED_MS);
   };
+  return { reload, hasFailed: () => failed };
 }
 
 /**
@@ -108,9 +140,4 @@ function repeatChange(vite: ViteDevServer, file: string): void {
     const now = versionOf(file);
     if (now !== undefined && now !== version) vite.watcher.emit('change', file);
   }, SETTLED_MS);
-}
-
-/** The configuration and what it is likely to import: TypeScript files in the site's root. */
-function isConfig(file: string, root: string): boolean {
-  return path.dirname(file) === root && file.endsWith('.ts');
 }
