@@ -81,9 +81,18 @@ async function settle(read: () => Promise<Pages>, wanted: Pages): Promise<string
     const pages = await read();
     const other = PATHS.find((each) => pages[each] !== wanted[each]);
     if (other === undefined) return null;
-    if (Date.now() > end) return `${other} is\n${pages[other]}\nof a new server:\n${wanted[other]}`;
+    if (Date.now() > end) return describeDifference(other, pages[other]!, wanted[other]!);
     await sleep(200);
   }
+}
+
+/** Characters around the first difference that are told. */
+const AROUND = 300;
+
+function describeDifference(name: string, is: string, wanted: string): string {
+  const at = is.split('').findIndex((character, index) => character !== wanted[index]);
+  const part = (text: string) => text.slice(Math.max(0, at - AROUND), at + AROUND);
+  return `${name} is\n${part(is)}\nof a new server:\n${part(wanted)}`;
 }
 
 /** Status, title and content of each, without the times and the folder that addresses of modules have. */

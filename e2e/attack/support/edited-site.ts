@@ -122,6 +122,7 @@ export const EDITED_FILES: Readonly<Record<string, Variants>> = {
     null,
     "export const word: string = 'two';\n",
   ],
+  'site/content/word-of.mjs': [null, "export const word = 'five';\n"],
   'site/content/word-of.tsx': [null, "export const word = 'three';\n"],
   'site/content/word-of/index.ts': [null, "export const word = 'four';\n"],
   'site/content/icons.tsx': [

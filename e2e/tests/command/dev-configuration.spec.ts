@@ -2,13 +2,18 @@ import { DEVELOPMENT, expect, expectServed, testWithDevServer } from '../../supp
 import { configFile, pageFile } from '../../support/temp-site.ts';
 
 const CONFIG = (imports: string) =>
-  imports + configFile(['/']).replace(/title: '[^']*'/, 'title: names.title');
+  imports +
+  configFile(['/'], "changelogs: [{ name: 'kit', title: 'Kit', file: 'CHANGELOG.md' }],").replace(
+    /title: '[^']*'/,
+    'title: names.title',
+  );
 
 const test = testWithDevServer({
   'vitrine.config.ts': CONFIG("import { names } from './settings/names';\n"),
   'settings/names.ts': "import text from './names.json';\nexport const names = text;\n",
   'settings/names.json': '{ "title": "First" }',
-  'content/index.md': pageFile('Home'),
+  'content/index.md': pageFile('Home', '::changelog{name=kit}\n'),
+  'CHANGELOG.md': '# Changes\n\n## 1.0.0\n\nThe first.\n',
 });
 
 test.use({
@@ -32,4 +37,10 @@ test('what a configuration imports is followed wherever it lies, also what it co
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
   site.write({ 'settings/more/names.ts': "export const names = { title: 'Fifth' };\n" });
   await expectServed(page, '/', 'Fifth');
+});
+
+test('a changelog that pages show is followed', async ({ page, dev: { site } }) => {
+  await expectServed(page, '/', 'The first.');
+  site.write({ 'CHANGELOG.md': '# Changes\n\n## 1.1.0\n\nThe second.\n' });
+  await expectServed(page, '/', 'The second.');
 });

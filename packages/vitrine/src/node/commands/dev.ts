@@ -25,6 +25,7 @@ import { createLateOptimizer } from '../dev/late/optimizer.ts';
 import { createLateWork, isForPage, type LateWork } from '../dev/late/work.ts';
 import { tellWhenWhole } from '../dev/tell-whole.ts';
 import { saveCompiledCode } from './compiled-code.ts';
+import { foundAnewPlugin } from '../dev/vite/found-anew.ts';
 import { createTakenIn } from '../dev/vite/taken-in.ts';
 import { createLateWatch } from '../dev/watch/late-watch.ts';
 
@@ -56,7 +57,7 @@ export async function dev(
   const vite = await createServer(
     devConfig(site.current(), {
       ...{ http, host: options.host },
-      plugins: [gate.plugin, optimizer.plugin, takenIn.plugin],
+      plugins: [gate.plugin, optimizer.plugin, foundAnewPlugin(), takenIn.plugin],
       ignored: contentWatch.ignored,
     }),
   );

@@ -4,6 +4,7 @@ import type { ViteDevServer } from 'vite';
 import { findActive } from '../../nav/find.ts';
 import { basePath, placeData } from '../../base/addresses/base-path.ts';
 import { CONTENT_DIR } from '../../base/folders.ts';
+import { HISTORY_FILE } from '../../api/history/history-file.ts';
 import { listConfigFiles } from '../../config/import-config.ts';
 import { isWithin, versionOf } from '../../base/files.ts';
 import { fixedFolder } from '../../content/fixed-folder.ts';
@@ -33,8 +34,8 @@ export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMe
     file.startsWith(content) &&
     file.endsWith('.svg') &&
     vite.moduleGraph.getModulesByFile(file) === undefined;
-  const config = watchConfig(vite, site);
-  const { reload, hasFailed } = createReload(site, messages, config.renew);
+  const whole = watchWhole(vite, site);
+  const { reload, hasFailed } = createReload(site, messages, whole.renew);
   const update = (file: string, rereads = REREADS) => {
     // Many editors empty a file before they write it, so an empty file is read again first.
     if (!existsSync(file)) return;
@@ -58,28 +59,30 @@ export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMe
     repeatChange(vite, file);
     if (isThumbnail(file)) messages.reload();
     if (isPage(file)) update(file);
-    else if (config.has(file)) reload();
+    else if (whole.has(file)) reload();
   });
   for (const event of ['add', 'unlink'] as const) {
     vite.watcher.on(event, (file: string) => {
       // It may be what the configuration cannot be read without.
       const isMissed = hasFailed() && CODE.test(file);
-      if (isPage(file) || isThumbnail(file) || config.has(file) || isMissed) reload();
+      if (isPage(file) || isThumbnail(file) || whole.has(file) || isMissed) reload();
     });
   }
 }
 
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/;
 
-/** Watches the configuration and what it imports, wherever that lies. */
-function watchConfig(vite: ViteDevServer, site: DevSite) {
-  const { root, cacheDir } = site.current();
+/** Watches what the whole site is read with: the configuration, what it imports, and the data that it names. */
+function watchWhole(vite: ViteDevServer, site: DevSite) {
   let files = new Set<string>();
   const renew = () => {
-    files = new Set(listConfigFiles(cacheDir));
+    const { root, cacheDir, changelogs } = site.current();
+    const logs = changelogs.map(({ file }) => path.join(root, file));
+    files = new Set([...listConfigFiles(cacheDir), ...logs, path.join(root, HISTORY_FILE)]);
     vite.watcher.add([...files]);
   };
   renew();
+  const { root } = site.current();
   return {
     renew,
     // An import that is not there yet is most likely to come beside the others.

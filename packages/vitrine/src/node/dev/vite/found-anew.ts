@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type { DevEnvironment, EnvironmentModuleNode, Plugin } from 'vite';
+
+/**
+ * Vite keeps which file an import leads to. It finds it anew where a file has come or gone, but neither where what leads
+ * there has changed, the manifest of a package in the workspace, nor where the file that has come is to be preferred to
+ * another one that is imported without its ending.
+ */
+export function foundAnewPlugin(): Plugin {
+  return {
+    name: 'vitrine:found-anew',
+    async hotUpdate({ type, file, modules }) {
+      const { environment } = this;
+      if (type === 'create') return [...modules, ...importersOfAnother(environment, file)];
+      if (type !== 'update' || !isManifest(file)) return undefined;
+      // The resolver, which is native, forgets what it knew of manifests at a new file alone.
+      await environment.pluginContainer.watchChange(file, { event: 'create' });
+      environment.moduleGraph.invalidateAll();
+      if (environment.name === 'client') environment.hot.send({ type: 'full-reload' });
+      return undefined;
+    },
+  };
+}
+
+const isManifest = (file: string) =>
+  path.posix.basename(file) === 'package.json' && !file.includes('/node_modules/');
+
+/** Modules that import a file of the same name, but for the ending or as the index of a folder. */
+function importersOfAnother(
+  { moduleGraph }: DevEnvironment,
+  added: string,
+): EnvironmentModuleNode[] {
+  const name = nameOf(added);
+  if (name === null) return [];
+  const others = [...moduleGraph.fileToModulesMap]
+    .filter(([file]) => file !== added && nameOf(file) === name)
+    .flatMap(([, modules]) => [...modules]);
+  return others.flatMap(({ importers }) => [...importers]);
+}
+
+function nameOf(file: string): string | null {
+  if (!CODE.test(file)) return null;
+  return file.replace(CODE, '').replace(/\/index$/, '');
+}
+
+const CODE = /\.(?:[cm]?[jt]sx?|json)$/;
