@@ -46,10 +46,10 @@ async function tell(event: 'add' | 'change', file: string): Promise<void> {
 /** What a module runs, on the server and in the browser. */
 async function valuesOf(module: string): Promise<(string | undefined)[]> {
   const { ssr, client } = server.environments;
-  const read = async (text = '') => /\/(?:words|more)[^'"]*\.\w+/.exec(text)?.[0];
+  const read = (text = '') => /\/(?:words|more)[^'"]*\.\w+/.exec(text)?.[0];
   return [
-    await read((await ssr.transformRequest(module).catch(() => null))?.code),
-    await read((await client.transformRequest(module).catch(() => null))?.code),
+    read((await ssr.transformRequest(module).catch(() => null))?.code),
+    read((await client.transformRequest(module).catch(() => null))?.code),
   ];
 }
 
