@@ -12,6 +12,7 @@ import { title } from './settings/title';
 export default {
   title, description: 'A kit.', url: 'https://kit.example', pages,
   api: [{ package: 'kit', route: '/api' }],
+  changelogs: [{ name: 'kit', title: 'Kit', file: 'CHANGELOG.md' }],
   ${more}
 };
 `;
@@ -90,6 +91,7 @@ export const EDITED_FILES: Readonly<Record<string, Variants>> = {
     null,
   ],
   'site/settings/title.json': ['"Dials"\n', '"Knobs"\n'],
+  'site/CHANGELOG.md': ['# Changes\n\n## 1.0.0\n\n- One.\n', '# Changes\n\n## 2.0.0\n\n- Two.\n'],
   'site/site.css': ['.a { color: red }\n', null, '.a { color: blue }\n'],
   'site/wrapper.tsx': [
     'export default ({ children }: { children?: unknown }) => <main>{children as string}</main>;\n',
@@ -112,10 +114,25 @@ export const EDITED_FILES: Readonly<Record<string, Variants>> = {
     ),
     `---\ncomponents: Dial\n---\n\n${page('Guide', '::demo{file=word.tsx iframe=200}\n\n::demo{file=named.tsx}')}`,
   ],
-  'site/content/more.md': [null, page('More', '::demo{file=icons.tsx}'), page('More', 'Nothing.')],
+  'site/content/more.md': [
+    null,
+    page('More', '::demo{file=icons.tsx}'),
+    page('More', '::changelog{name=kit}'),
+  ],
   'site/content/word.tsx': [
     DEMO("import { word } from './word-of';", 'word'),
     DEMO("import { Dial } from 'kit';\nimport { word } from './word-of';", '<Dial label={word} />'),
+    DEMO(
+      "import data from './data.json';\nimport note from './note.txt?raw';\nimport styles from './word.module.css';",
+      '<b className={styles.word}>{data.word + note}</b>',
+    ),
+  ],
+  'site/content/data.json': ['{ "word": "one" }\n', '{ "word": "two" }\n'],
+  'site/content/note.txt': ['A note.\n', 'Another.\n', null],
+  'site/content/word.module.css': [
+    '.word { color: red }\n',
+    '.word { color: blue }\n',
+    '.other { color: red }\n',
   ],
   'site/content/word-of.ts': [
     "export const word = 'one';\n",

@@ -17,10 +17,14 @@ beforeEach(() => {
 afterEach(() => rmSync(path.dirname(dir), { recursive: true }));
 
 /** Stands in for a watcher that sees nothing: what it is told to report comes from the late watch. */
-function blindWatcher(): { watcher: FSWatcher; events: unknown[] } {
+function blindWatcher(watched: Record<string, string[]> = {}): {
+  watcher: FSWatcher;
+  events: unknown[];
+} {
   const events: unknown[] = [];
   const watcher = {
     add: (added: string) => events.push(['watch', added]),
+    getWatched: () => watched,
     emit: (event: string, file: string) => events.push([event, path.relative(dir, file)]),
   };
   return { watcher: watcher as unknown as FSWatcher, events };
@@ -54,6 +58,27 @@ test('what changed before the watch started is reported once', async () => {
       ['unlink', 'demos/removed.md'],
     ]),
   );
+});
+
+test('so is what changed elsewhere while the watcher was in its first round', async () => {
+  const beside = path.dirname(dir);
+  const write = (name: string) => writeFileSync(path.join(beside, name), 'Text');
+  for (const name of ['old.ts', 'edited.ts']) {
+    write(name);
+    utimesSync(path.join(beside, name), 1, 1);
+  }
+  const watch = createLateWatch(dir);
+  write('edited.ts');
+  write('new.ts');
+  const names = ['old.ts', 'edited.ts', 'new.ts', 'gone.ts', 'content'];
+  const { watcher, events } = blindWatcher({ [beside]: names });
+  await watch.start(watcher);
+  expect(events).toEqual([
+    ['watch', dir],
+    ['change', '../edited.ts'],
+    ['add', '../new.ts'],
+    ['change', '../new.ts'],
+  ]);
 });
 
 test('a site without the folder is no error', async () => {
