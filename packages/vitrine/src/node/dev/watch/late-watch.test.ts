@@ -67,6 +67,8 @@ test('so is what changed elsewhere while the watcher was in its first round', as
     write(name);
     utimesSync(path.join(beside, name), 1, 1);
   }
+  // Longer than what the times of files may be behind.
+  await new Promise((resolve) => setTimeout(resolve, 60));
   const watch = createLateWatch(dir);
   write('edited.ts');
   write('new.ts');
