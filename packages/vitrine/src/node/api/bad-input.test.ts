@@ -95,7 +95,8 @@ describe('packages', () => {
     const peers = { peerDependencies: { 'peer-ui': '1', '@peer/types': '1' } };
     const { found, said } = await read(knobs(types, peers));
     expect(found).toEqual(['Dial(step)', 'Knob(size, other)']);
-    const gone = '"peer-ui" is not installed, so what comes from its Base is not listed';
+    const gone =
+      '"peer-ui" is not installed, so types of some props and what comes from there are not known';
     expect(said).toContain(`Dial, Knob: ${gone}: npm install peer-ui`);
     expect(said.join()).toContain('its Used is not listed: npm install @peer/types');
     expect(said.join()).not.toContain('its Other is not listed');

@@ -16,7 +16,7 @@ import {
 import type { Family } from './props/owner.ts';
 import type { InstalledPackage } from '../base/packages.ts';
 import { missingBases, missingTypes } from './props/gaps/missing-bases.ts';
-import { wantedPackages } from './props/gaps/wanted-packages.ts';
+import { joinReasons, wantedPackages } from './props/gaps/wanted-packages.ts';
 import { withPropTypes } from './components/prop-types.ts';
 import { withWrittenParts } from './components/written-parts.ts';
 import { withParameterTags } from './components/parameter-tags.ts';
@@ -165,11 +165,15 @@ export function documentComponent(
     ref: ref ?? handles[0]?.name ?? null,
     generics: root.generics,
     ...placeOf(context, file),
-    unresolved: [
+    unresolved: joined([
       ...documented.unresolved,
       ...explainGaps(context, props, opaque, { shape, declaration, nodes: documented.nodes }),
-    ],
+    ]),
   };
+}
+
+function joined(reasons: string[]): string[] {
+  return joinReasons(reasons.map((one) => [one, null])).map(([reason]) => reason);
 }
 
 /** `ButtonProps`, `ButtonClasses`: what the page of a component says anyway. */
@@ -294,6 +298,8 @@ function explainGaps(
   const wanted = new Set(wantedPackages(bases));
   const gaps = undecided.flatMap((text) => {
     const missing = missingTypes(declaration, text, family.packageOf);
+    // What is missing is named with the package that it comes from.
+    if (text === 'any' && wanted.size > 0) return [];
     if (missing.length === 0) return [`part of the props could not be resolved: ${text}`];
     // What is to be installed is said once.
     return wantedPackages(missing).some((one) => wanted.has(one)) ? [] : missing;

@@ -6,6 +6,7 @@ import { findByName, type ComponentDoc } from '../model/component-doc.ts';
 import type { GroupNames } from './shared-props.ts';
 import { findPackage, tryFindPackage, type InstalledPackage } from '../base/packages.ts';
 import { nameSome } from '../base/text.ts';
+import { joinReasons } from './props/gaps/wanted-packages.ts';
 import { remember } from '../../shared/remember.ts';
 
 export interface ExtractOptions {
@@ -57,11 +58,11 @@ function problemsOf(docs: readonly ComponentDoc[], installed: InstalledPackage):
     const isOwn = name === installed.name;
     return (isOwn ? null : tryFindPackage(installed.dir, name))?.dir ?? installed.dir;
   });
-  const missing = new Map<string, ComponentDoc[]>();
-  for (const doc of docs)
-    for (const reason of doc.unresolved) missing.set(reason, [...(missing.get(reason) ?? []), doc]);
+  const missing = joinReasons(
+    docs.flatMap((doc) => doc.unresolved.map((reason) => [reason, doc] as const)),
+  );
   return [
-    ...[...missing].map(([reason, where]) =>
+    ...missing.map(([reason, where]) =>
       problem(
         'unresolved-api',
         [nameSome(where.map(({ name }) => name)), reason],

@@ -61,6 +61,7 @@ export declare function TakesAll(props: { a?: 1 } & Helped & React.HTMLAttribute
 export declare function TakesSome(props: { a?: 1 } & Helped & { onKeyUp?: React.KeyboardEventHandler }): React.JSX.Element;
 export declare function TakesKeys(props: { a?: 1 } & Helped & Pick<React.HTMLAttributes<HTMLElement>, 'onKeyUp'>): React.JSX.Element;
 export declare function TakesRare(props: { a?: 1 } & Helped & Pick<React.HTMLAttributes<HTMLElement>, 'onGotPointerCapture'>): React.JSX.Element;
+export type Forwarded2<T, P = {}> = React.ForwardRefExoticComponent<React.PropsWithoutRef<P> & React.RefAttributes<T>>;
 export declare function TakesOnce(props: ({ a?: 1 } & Helped) | ({ b?: 1 } & Helped & React.HTMLAttributes<HTMLElement>)): React.JSX.Element;
 `;
 
@@ -85,6 +86,20 @@ export declare class PartsBare { constructor(props: any); render(): React.JSX.El
 export declare function PartsAll(props: Missing): React.JSX.Element;
 export declare function PartsAny(props: any): React.JSX.Element;
 export declare const PartsMade: typeof PartsOf;
+export declare const PartsCalled: { (props: { step?: number } & Missing): React.JSX.Element; displayName: string };
+interface Compound extends React.ForwardRefExoticComponent<{ step?: number } & Missing & React.RefAttributes<object>> {
+  Item: React.FC<{ item?: 1 } & Missing>;
+}
+export declare const PartsCompound: Compound;
+type Forwarded<T, P = {}> = React.ForwardRefExoticComponent<React.PropsWithoutRef<P> & React.RefAttributes<T>>;
+type Referred = { step?: number; ref?: 1 } & Missing;
+export declare const PartsForwarded: Forwarded<object, Referred>;
+export declare const PartsImported: import('./taken').Forwarded2<object, Referred>;
+declare class Middle<T> extends React.Component<T & { more?: 1 }> {}
+export declare class PartsExtended extends Middle<{ step?: number } & Missing> {}
+export declare function PartsTaken(props: Omit<React.ComponentProps<typeof PartsIn>, 'more'> & { own?: 1 } & Missing): React.JSX.Element;
+export declare function PartsLeft(props: Omit<{ step?: number; a?: 1; b?: 1 } & Missing, 'a' | "b">): React.JSX.Element;
+export declare function PartsElement(props: React.ComponentPropsWithRef<typeof Missing> & { own?: 1 }): React.JSX.Element;
 export declare function PartsOdd(props: Gone & Missing): React.JSX.Element;
 `;
 
@@ -173,14 +188,23 @@ describe('props of which a part is missing', () => {
     expect(propsOf('PartsIn')).toEqual(['step', 'more']);
     expect(propsOf('PartsNamed')).toEqual(['size']);
     expect(propsOf('PartsGiven')).toEqual(['size', 'tone', 'a']);
-    for (const name of ['PartsVariable', 'PartsFc', 'PartsClass'])
+    expect(propsOf('PartsExtended')).toEqual(['step', 'more']);
+    expect(propsOf('PartsElement')).toEqual(['own']);
+    for (const name of [
+      ...['PartsVariable', 'PartsFc', 'PartsClass', 'PartsMade', 'PartsCalled', 'PartsCompound'],
+      ...['PartsForwarded', 'PartsImported', 'PartsLeft'],
+    ])
       expect(propsOf(name), name).toEqual(['step']);
     expect(propsOf('PartsDefault')).toEqual(['d']);
     expect(propsOf('PartsRound')).toEqual(['r']);
   });
 
+  test('lack what is taken off on the way', () => {
+    expect(propsOf('PartsTaken')).toEqual(['step', 'own']);
+  });
+
   test('are none where nothing is written', () => {
-    for (const name of ['PartsOver', 'PartsBare', 'PartsAll', 'PartsAny', 'PartsMade', 'PartsOdd'])
+    for (const name of ['PartsOver', 'PartsBare', 'PartsAll', 'PartsAny', 'PartsOdd'])
       expect(propsOf(name), name).toEqual([]);
   });
 });

@@ -1,67 +1,138 @@
 /** Props of which the checker knows nothing because of one part: `{ step: number } & Missing` is `any`. */
-import { is, TypeFlags, type Node, type Type, type TypeHost } from '../checker/type-host.ts';
-import type { TypeNode } from '../checker/type-host.ts';
-import { symbolOf } from '../props/names.ts';
+import {
+  is,
+  TypeFlags,
+  type Node,
+  type Type,
+  type TypeHost,
+  type TypeNode,
+} from '../checker/type-host.ts';
+import { asType } from '../props/type-text.ts';
 import { leavesOf, type ComponentShape } from '../props/shape.ts';
+import { bind, namedNode, type Bound, type Given, type NamedNode } from './bound-node.ts';
+import { declaredProps, unbound } from './declared-props.ts';
 
-/** A shape whose props are read part by part where the whole is `any`; any other as it is. */
+/** A part of such props. */
+interface Part {
+  type: Type;
+  /** Names that are taken off. */
+  without: ReadonlySet<string>;
+}
+
+/** A shape whose props are read part by part where the checker knows the whole as `any`; any other as it is. */
 export function withWrittenParts(
   host: TypeHost,
   shape: ComponentShape,
   declaration: Node,
 ): ComponentShape {
   const [variant] = shape.variants;
-  if (variant === undefined || !shape.variants.every(({ type }) => isAny(type))) return shape;
-  const node = propsNodeOf(declaration);
-  if (node === undefined) return shape;
-  const leaves = partsOf(host, node, new Map(), 0).flatMap((type) => leavesOf(host, type));
-  return leaves.length < 2 ? shape : { ...shape, variants: [{ ...variant, leaves }] };
+  if (variant === undefined || !shape.variants.every(({ leaves }) => leaves.some(isOpen)))
+    return shape;
+  const props = declaredProps(host, unbound(declaration));
+  const reading: Reading = { parts: [], isTakenApart: false };
+  if (props !== null) readParts(host, props, NONE, reading, 0);
+  if (!reading.isTakenApart) return shape;
+  const leaves = reading.parts.flatMap(({ type, without }) =>
+    leavesOf(host, type).map((leaf) => ({ leaf, without })),
+  );
+  const leftOut = new Map(leaves.map(({ leaf, without }) => [leaf, without]));
+  return { ...shape, variants: [{ ...variant, leaves: [...leftOut.keys()], leftOut }] };
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 const isAny = ({ flags }: Type) => (flags & TypeFlags.Any) !== 0;
 
-/** What a component is declared to take: by a parameter, or as the first argument of `FC<Props>` or `Component<Props>`. */
-function propsNodeOf(declaration: Node): TypeNode | undefined {
-  if (is.isVariableDeclaration(declaration))
-    return declaration.type && (argumentOf(declaration.type) ?? parameterOf(declaration.type));
-  if (!is.isClassDeclaration(declaration)) return parameterOf(declaration);
-  return argumentOf(declaration.heritageClauses?.[0]?.types[0]);
+/** `any`, or what is left of it. */
+function isOpen(type: Type): boolean {
+  if (isAny(type)) return true;
+  const [source] = type.getAliasSymbol()?.name === 'Omit' ? type.getAliasTypeArguments() : [];
+  return source !== undefined && isAny(source);
 }
 
-function argumentOf(node: Node | undefined): TypeNode | undefined {
-  return (node as { typeArguments?: readonly TypeNode[] } | undefined)?.typeArguments?.[0];
-}
-
-function parameterOf(node: Node): TypeNode | undefined {
-  return (node as { parameters?: readonly { type?: TypeNode }[] }).parameters?.[0]?.type;
+interface Reading {
+  parts: Part[];
+  /** An intersection that is `any` was read part by part. */
+  isTakenApart: boolean;
 }
 
 /** Names that lead to each other have no last. */
-const MAX_DEPTH = 8;
+const MAX_DEPTH = 12;
 
-/** @param given what type parameters of the alias stand for that is being read */
-function partsOf(
+/**
+ * @param reading is added to
+ * @returns whether the whole is `any`
+ */
+function readParts(
   host: TypeHost,
-  node: TypeNode,
-  given: ReadonlyMap<string, TypeNode | undefined>,
+  { node, given }: Bound,
+  without: ReadonlySet<string>,
+  reading: Reading,
   depth: number,
-): Type[] {
-  if (is.isParenthesizedTypeNode(node)) return partsOf(host, node.type, given, depth);
-  if (is.isIntersectionTypeNode(node))
-    return node.types.flatMap((one) => partsOf(host, one, given, depth));
-  const argument = is.isTypeReferenceNode(node) ? given.get(node.typeName.getText()) : undefined;
-  if (argument !== undefined) return partsOf(host, argument, new Map(), depth + 1);
+): boolean {
+  const read = (one: Bound, left = without) => readParts(host, one, left, reading, depth + 1);
+  if (is.isParenthesizedTypeNode(node)) return read({ node: node.type, given });
+  if (is.isIntersectionTypeNode(node)) {
+    const isOfAny = node.types.map((one) => read({ node: one, given })).includes(true);
+    reading.isTakenApart ||= isOfAny;
+    return isOfAny;
+  }
+  const chosen = is.isConditionalTypeNode(node) ? followed(node, given) : null;
+  if (chosen !== null) return read({ node: chosen, given });
+  const named = namedNode(host, { node, given });
+  const stood = named && given.get(named.name);
+  if (stood) return read(stood);
   const type = host.checker.getTypeFromTypeNode(node);
-  if (type === undefined) return [];
-  if (!isAny(type) || depth > MAX_DEPTH || !is.isTypeReferenceNode(node)) return [type];
-  const symbol = symbolOf(host, node.typeName);
+  if (type === undefined) return false;
+  const isKnown = given.size === 0 && !isOpen(type);
+  const next = named === null || isKnown || depth > MAX_DEPTH ? null : behind(host, named);
+  if (next !== null)
+    return read(next.of, new Set([...without, ...(next.left ?? [])])) && next.left === null;
+  reading.parts.push({ type, without });
+  return isAny(type);
+}
+
+/** What a name of a type stands for; of `Omit` its source, and what it takes off. */
+function behind(
+  host: TypeHost,
+  { name, symbol, args }: NamedNode,
+): { of: Bound; left: string[] | null } | null {
+  const [first, second] = args;
+  if (first !== undefined && name === 'Omit')
+    return { of: first, left: second === undefined ? [] : namesIn(second) };
+  if (first !== undefined && PROPS_OF.test(name)) {
+    const of = declaredProps(host, first);
+    return of && { of, left: null };
+  }
   const alias = symbol && host.declarationsOf(symbol).find(is.isTypeAliasDeclaration);
-  if (alias === undefined) return [type];
-  const { typeArguments = [] } = node;
-  const names = (alias.typeParameters ?? []).map(({ name }) => name.getText());
-  const bound = names.map((name, i) => {
-    const argument = typeArguments[i];
-    return [name, given.get(argument?.getText() ?? '') ?? argument] as const;
-  });
-  return partsOf(host, alias.type, new Map(bound), depth + 1);
+  if (alias === undefined) return null;
+  const own = bind(alias, args);
+  const node = followed(alias.type, own);
+  return node && { of: { node, given: own }, left: null };
+}
+
+/** What an alias is made of, as far as that has a name or is an intersection. */
+function followed(node: TypeNode, given: Given): TypeNode | null {
+  // `P extends unknown ? Omit<P, 'ref'> : P`: all that it may become is of the same props.
+  if (is.isConditionalTypeNode(node)) {
+    const text = node.trueType.getText();
+    const isOfGiven = [...given.keys()].some((name) => asType(name).test(text));
+    return isOfGiven ? followed(node.trueType, given) : null;
+  }
+  const isFollowed =
+    is.isIntersectionTypeNode(node) ||
+    is.isTypeReferenceNode(node) ||
+    is.isImportTypeNode(node) ||
+    is.isParenthesizedTypeNode(node);
+  return isFollowed ? node : null;
+}
+
+/** React's names for the props of a component. */
+const PROPS_OF = /^ComponentProps(With(out)?Ref)?$/;
+
+/** `'a' | 'b'`, also by a type parameter that stands for it. */
+function namesIn({ node, given }: Bound): string[] {
+  const stood = given.get(node.getText());
+  if (stood !== undefined) return namesIn(stood);
+  return [...node.getText().matchAll(/'([^']*)'|"([^"]*)"/g)].map(([, a, b]) => a ?? b ?? '');
 }

@@ -28,7 +28,7 @@ export interface Collected {
 /** Reads the props of all variants, leaving out what React declares for every element. */
 export function collectProps(host: TypeHost, variants: Variant[], origins: Origins): Collected {
   const opaque = new Set<string>();
-  const each = variants.map(({ leaves }) => collectVariant(host, leaves, origins, opaque));
+  const each = variants.map((variant) => collectVariant(host, variant, origins, opaque));
   // Nothing to merge: some libraries have hundreds of props in each of hundreds of components.
   // Stryker disable next-line ConditionalExpression: the result is the same
   if (each.length === 1) return { props: [...each[0]!.values()], opaque: [...opaque] };
@@ -41,14 +41,16 @@ type VariantProps = Map<string, FoundProp>;
 /** @param opaque is added to */
 function collectVariant(
   host: TypeHost,
-  leaves: readonly Type[],
+  { leaves, leftOut }: Variant,
   origins: Origins,
   opaque: Set<string>,
 ): VariantProps {
   const found: VariantProps = new Map();
   for (const { leaf, certain } of leaves.flatMap((one) => branchesOf(host, one))) {
     if (isOpaque(leaf)) opaque.add(host.checker.typeToString(leaf).slice(0, 120));
-    const written = ownPropertiesOf(host, leaf, origins).filter(hasWrittenName);
+    const written = ownPropertiesOf(host, leaf, origins)
+      .filter(hasWrittenName)
+      .filter(({ name }) => leftOut?.get(leaf)?.has(name) !== true);
     const { plain, patterns } = splitComputed(host, written);
     for (const { name, sample, count } of patterns)
       found.set(name, { name, symbols: [sample], required: false, names: count });

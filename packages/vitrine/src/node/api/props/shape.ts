@@ -26,6 +26,8 @@ export interface Variant {
   type: Type;
   /** The types that an intersection is made of, or the type itself. */
   leaves: Type[];
+  /** Names of properties that the component does not have although a leaf does. */
+  leftOut?: ReadonlyMap<Type, ReadonlySet<string>>;
 }
 
 interface Reading {

@@ -54,6 +54,9 @@ test.each([
   ['type A = Partial<Omit<Base, "a">>;'],
   ['type A = Own & Base & More;'],
   ['type A = Own & Base<string>;'],
+  ['type A = React.ComponentProps<typeof Base> & Own;'],
+  ['declare function A(props: React.ComponentProps<typeof Base.Item> & Own): void;'],
+  [`declare function A(props: Omit<Base, 'a' | "b"> & Own): void;`],
 ])('a type is built on what is not installed: %s', (line) => {
   expect(bases(`import { Base } from 'gone';`, line)).toEqual([gone('Base')]);
 });
@@ -64,6 +67,7 @@ test.each([
   ['interface A extends MyBase {}'],
   ['interface A extends Own { a: 1 } declare const a: 1, b: Base;'],
   ['type A = Own | Base;'],
+  ['declare function A(base: Base, own: Own & More): void;'],
 ])('a type is not built on it: %s', (line) => {
   expect(bases(`import { Base } from 'gone';`, line)).toEqual([]);
 });

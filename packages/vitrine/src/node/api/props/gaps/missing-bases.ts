@@ -130,8 +130,11 @@ function namesUsed(clause: string, text: string): string[] {
   return namesIn(clause).filter((one) => new RegExp(`\\b${escapePattern(one)}\\b`).test(text));
 }
 
-/** Tells whether an interface extends a type of this name, or an alias is made of it. */
+/** Tells whether an interface extends a type of this name, or an alias or an intersection is made of it. */
 function isBase(text: string, name: string): boolean {
-  const base = `(?:\\w+<)*${name.replaceAll('$', '\\$')}\\b`;
-  return new RegExp(`\\bextends\\s(?:[^{;]*[,\\s])?${base}|[&=]\\s*${base}`).test(text);
+  const base = `(?:[\\w.]+<(?:typeof )?)*${name.replaceAll('$', '\\$')}\\b`;
+  const more = `[\\w.]*(?:>|,[\\s|]*(?:['"][^'"]*['"][\\s|]*)+>)*\\s*&`;
+  return new RegExp(
+    `\\bextends\\s(?:[^{;]*[,\\s])?${base}|[&=]\\s*${base}|[\\s(<]${base}${more}`,
+  ).test(text);
 }

@@ -196,3 +196,21 @@ test('a part that comes from what is not there is told once for all that it is m
     'Dial, Knob: "@acme/elements" leads nowhere in the published declarations, so the type JSX of some props is not known',
   ]);
 });
+
+test('a package that is missing in several ways is told once', async () => {
+  const { docs, said } = await read(
+    `import { Shape, Ring, Size } from 'shapes';
+    export declare function Dial(props: { of: Shape; size?: Size }): React.ReactElement;
+    export declare function Knob(props: React.ComponentProps<typeof Ring> & { own: 1 }): React.ReactElement;`,
+    { dependencies: { shapes: '1' } },
+  );
+  expect(
+    docs
+      .map(rowsOf)
+      .flat()
+      .map(([name]) => name),
+  ).toEqual(['of', 'size', 'own']);
+  expect(said).toEqual([
+    'Dial, Knob: "shapes" is not installed, so types of some props and what comes from there are not known: npm install shapes',
+  ]);
+});

@@ -2,14 +2,31 @@
 
 /** The packages of which something is missing, by such reasons. */
 export function wantedPackages(reasons: readonly string[]): string[] {
-  return namesIn(reasons, / npm install (\S+)$/);
+  return [...new Set(reasons.flatMap((reason) => wantedBy(reason) ?? []))];
 }
 
 /** The packages of declarations without which, by such reasons, types are not known. */
 export function wantedTypes(reasons: readonly string[]): string[] {
-  return namesIn(reasons, / has no types here, .*: npm install (@types\/\S+)$/);
+  return wantedPackages(reasons.filter((reason) => / has no types here, /.test(reason)));
 }
 
-function namesIn(reasons: readonly string[], pattern: RegExp): string[] {
-  return [...new Set(reasons.flatMap((reason) => pattern.exec(reason)?.[1] ?? []))];
+function wantedBy(reason: string): string | null {
+  return /: npm install (\S+)$/.exec(reason)?.[1] ?? null;
 }
+
+/** The reasons with those as one that ask for the same package, each with what it was said of. */
+export function joinReasons<T>(reasons: readonly (readonly [string, T])[]): [string, T[]][] {
+  const groups = new Map<string, (readonly [string, T])[]>();
+  for (const one of reasons) {
+    const key = wantedBy(one[0]) ?? one[0];
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()].map((all) => {
+    const texts = new Set(all.map(([reason]) => reason));
+    const [first] = all[0]!;
+    const reason = texts.size === 1 ? first : first.replace(/, so .*(?=: npm install )/, LACKING);
+    return [reason, [...new Set(all.map(([, where]) => where))]];
+  });
+}
+
+const LACKING = ', so types of some props and what comes from there are not known';
