@@ -8,12 +8,8 @@ import {
   type CollectedComponent,
   type PackageContext,
 } from './component.ts';
-import {
-  chooseComponents,
-  findCandidates,
-  isCapitalised,
-  type ComponentExport,
-} from './components/components.ts';
+import { chooseComponents, findCandidates, type ComponentExport } from './components/components.ts';
+import { isCapitalised } from './exports/name-kinds.ts';
 import { documentExport } from './exports/document-export.ts';
 import { findNamed, findPlainExports, type PlainExport } from './exports/find-exports.ts';
 import {
@@ -189,7 +185,7 @@ export function gatherFacts(
       host,
       name,
       { ofRoot, underPaths },
-      direct.filter(({ base }) => isCapitalised(base)),
+      direct.filter(({ base, clause }) => isCapitalised(base) || clause.startsWith('*')),
     ),
     isNative: (file: string) => NATIVE_PACKAGE.test(packageOf(file)?.name ?? ''),
     classConstants: new Map<string, ClassConstant>(),

@@ -49,6 +49,16 @@ test('the configuration names the kinds; what components link has a page whateve
   ]);
 });
 
+test('a function that holds components is on their page, described or not', () => {
+  const spin = { kind: 'function' as const, name: 'spin', description: '' };
+  const held = [spin, { kind: 'component' as const, name: 'spin.div' }];
+  const [page, ...others] = referencePages({ config: { route: '/api' }, docs: held });
+  expect(others).toEqual([]);
+  expect(page).toMatchObject({ pathname: '/api/spin', main: held[0], parts: [held[1]] });
+  const config = { route: '/api', kinds: ['hook' as const] };
+  expect(referencePages({ config, docs: held }).map(({ name }) => name)).toEqual(['Other exports']);
+});
+
 test('the navigation is alphabetical behind the table of sizes, with the shared page last', () => {
   const config = { package: 'dials', route: '/api', kinds: [], notShown: {} };
   const [api] = expandApiEntries(

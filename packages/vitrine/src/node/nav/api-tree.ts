@@ -37,8 +37,11 @@ export function referencePages<Doc extends Exported>({
   docs: readonly Doc[];
 }): ReferencePage<Doc>[] {
   const groups = new Map<string, Doc[]>();
+  const dotted = docs.filter(({ name }) => name.includes('.')).map(({ name }) => pageNameOf(name));
+  const wholes = new Set(kinds.includes('component') ? dotted : []);
+  const isOnPage = (doc: Doc) => hasPage(doc, kinds) || wholes.has(doc.name);
   for (const doc of docs) {
-    if (!hasPage(doc, kinds)) continue;
+    if (!isOnPage(doc)) continue;
     const name = pageNameOf(doc.name);
     groups.set(name, [...(groups.get(name) ?? []), doc]);
   }
@@ -57,7 +60,7 @@ export function referencePages<Doc extends Exported>({
     parts: group.filter((doc) => doc.name !== name),
     others: [],
   }));
-  const others = docs.filter((doc) => !hasPage(doc, kinds));
+  const others = docs.filter((doc) => !isOnPage(doc));
   if (others.length === 0) return pages;
   const last = { name: OTHERS, pathname: pathOf(OTHERS), main: null, parts: [], others };
   return [...pages, last];

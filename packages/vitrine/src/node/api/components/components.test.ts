@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chooseComponents, isCapitalised, type ComponentExport } from './components.ts';
+import { chooseComponents, type ComponentExport } from './components.ts';
+import { isCapitalised } from '../exports/name-kinds.ts';
 
 const candidate = (name: string, file: string, doc: object = {}) =>
   ({

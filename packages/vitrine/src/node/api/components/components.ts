@@ -1,21 +1,15 @@
 /** Finds the components among the exports of a package. */
 import path from 'node:path';
-import {
-  is,
-  SymbolFlags,
-  SyntaxKind,
-  TypeFlags,
-  type ExportedSymbol,
-  type Node,
-  type Signature,
-  type Type,
-  type TypeHost,
-} from '../checker/type-host.ts';
+import { is } from '../checker/type-host.ts';
+import type { ExportedSymbol, Node, Type, TypeHost } from '../checker/type-host.ts';
 import { isBlank, type DocComment } from '../checker/jsdoc.ts';
-import { docOf, textOf } from '../checker/syntax.ts';
+import { docOf } from '../checker/syntax.ts';
 import { tagText } from '../checker/doc-tags.ts';
-import { isContextPart, signaturesOf } from '../props/shape.ts';
-import { UNSETTLED, type DeclaredExport } from '../exports/find-exports.ts';
+import { signaturesOf } from '../props/shape.ts';
+import type { DeclaredExport } from '../exports/find-exports.ts';
+import { isCapitalised, UNSETTLED } from '../exports/name-kinds.ts';
+import { isComponent } from './is-component.ts';
+import { findElementMembers } from './element-members.ts';
 import { findParts, mergeNames, type Named } from './parts.ts';
 
 /** A component as the package's entry exports it, by the name that it has in JSX: `Button`, `Dialog.Root`. */
@@ -50,7 +44,8 @@ export function findCandidates(
     if (tagText(doc, 'internal', 'private', 'hidden') !== null) return [];
     return [{ ...rest, symbol, declaration, doc }];
   });
-  return components.sort(byPage(all));
+  const ofElements = findElementMembers(host, [...exported, ...underPaths]);
+  return [...components, ...ofElements].sort(byPage([...all, ...ofElements]));
 }
 
 /** What `Object.assign` makes of a function, or is another name of one, has its words where it has none of its own. */
@@ -88,7 +83,7 @@ export function chooseComponents(
 }
 
 /** Alphabetical, parts behind what they belong to and in the order of the source, which is that of all. */
-function byPage(all: Named[]): (a: ComponentExport, b: ComponentExport) => number {
+function byPage(all: { name: string }[]): (a: ComponentExport, b: ComponentExport) => number {
   const order = new Map(all.map(({ name }, i) => [name, i]));
   const whole = (name: string) => name.split('.', 1)[0]!;
   return ({ name: a }, { name: b }) => {
@@ -108,66 +103,6 @@ function withParts(host: TypeHost, exported: ExportedSymbol[]): Named[] {
     return type === undefined || type.isErrorType() ? [] : [{ name, symbol, type }];
   });
   return [...named, ...named.flatMap((one) => findParts(host, one, 1))];
-}
-
-/** Tells whether a name may be a component's or a type's, a leading `unstable_` aside. */
-export function isCapitalised(name: string): boolean {
-  return /^[A-Z]/.test(name.replace(UNSETTLED, ''));
-}
-
-/** Tells whether a value of this type can be written as JSX. */
-export function isComponent(host: TypeHost, type: Type): boolean {
-  // A library's own `Provider` is as good a component as any.
-  if (isContextPart(host, type) || isAbstract(host, type)) return false;
-  const signature = signaturesOf(host, type)[0];
-  if (signature === undefined || signature.parameters.length > 2) return false;
-  const props = host.checker.getParameterType(signature, 0);
-  if (signature.parameters.length > 0 && (props === undefined || isPrimitive(props))) return false;
-  if (host.react.node !== null && saysElement(host, signature)) return true;
-  const result = host.checker.getReturnTypeOfSignature(signature);
-  if (result === undefined) return false;
-  if (signature.isConstruct)
-    return CLASS_MEMBERS.every((one) => host.checker.getPropertyOfType(result, one) !== undefined);
-  if (result.flags & TypeFlags.Any) return true;
-  if (result.flags & NO_ELEMENT) return false;
-  return host.react.node !== null && host.checker.isTypeAssignableTo(result, host.react.node);
-}
-
-/** React renders a truth value, as nothing: who returns one alone (`value is Tone`) answers a question. */
-const NO_ELEMENT =
-  TypeFlags.Void |
-  TypeFlags.Undefined |
-  TypeFlags.Never |
-  TypeFlags.StringLike |
-  TypeFlags.BooleanLike;
-
-/** By which React knows an object of a class as a component; other classes have a method `render`, too. */
-const CLASS_MEMBERS = ['render', 'setState'];
-
-/** A class that others extend, and that cannot be rendered itself. */
-function isAbstract(host: TypeHost, type: Type): boolean {
-  const symbol = type.getSymbol();
-  if (symbol === undefined) return false;
-  // Stryker disable next-line ConditionalExpression: nothing else is declared as a class, and to read declarations takes time
-  if ((symbol.flags & SymbolFlags.Class) === 0) return false;
-  const isMarked = ({ kind }: Node) => kind === SyntaxKind.AbstractKeyword;
-  return host
-    .declarationsOf(symbol)
-    .some((node) => is.isClassDeclaration(node) && (node.modifiers ?? []).some(isMarked));
-}
-
-/** Tells whether a function is declared to return a React element, without resolving its type. */
-function saysElement(host: TypeHost, signature: Signature): boolean {
-  const { type } = (host.declarationOf(signature) ?? {}) as { type?: Node };
-  return type !== undefined && REACT_ELEMENT.test(textOf(type));
-}
-
-const REACT_ELEMENT = /^(React\.)?(JSX\.Element|ReactElement(<\w*>)?|ReactNode)( \| null)?$/;
-
-function isPrimitive(type: Type): boolean {
-  const primitive =
-    TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BooleanLike | TypeFlags.BigIntLike;
-  return (type.flags & primitive) !== 0;
 }
 
 /**

@@ -1,6 +1,8 @@
 /** Imports that work for a component. */
 import path from 'node:path';
-import { isCapitalised, isComponent, type ComponentExport } from './components.ts';
+import type { ComponentExport } from './components.ts';
+import { isCapitalised } from '../exports/name-kinds.ts';
+import { isComponent } from './is-component.ts';
 import type { ImportDoc } from '../../model/component-doc.ts';
 import type { InstalledPackage } from '../../base/packages.ts';
 import type { NamedImport } from '../checker/entry-project.ts';
@@ -8,6 +10,7 @@ import { SymbolFlags, TypeFlags } from '../checker/type-host.ts';
 import type { ExportedSymbol, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import { needsNode } from '../code/needs-node.ts';
 import { CODE } from '../code/resolve-import.ts';
+import { namesOfElements } from './element-members.ts';
 import { declaredName, givenName, nameOfModule } from './default-name.ts';
 import { subpathsOf } from './subpaths.ts';
 
@@ -85,7 +88,14 @@ export function importsBesideNames(
       needsNode(installed, `.${specifier.slice(entry.length)}`)
     )
       return [];
-    return all.flatMap((one) => {
+    const elements = namesOfElements(
+      host,
+      all.map((one) => one.name),
+    );
+    const whole = elements === null ? null : nameOfNamespace(specifier);
+    const apart = all.filter((one) => whole === null || !elements!.includes(one.name));
+    const together = whole === null ? [] : byName(whole, `* as ${whole}`);
+    const single = apart.flatMap((one) => {
       if (one.name !== 'default') return byName(one.name, `{ ${one.name} }`, one);
       // What lies below the path of a component is what that is made of.
       if (isComponentPath(path.posix.basename(path.posix.dirname(specifier)))) return [];
@@ -94,7 +104,15 @@ export function importsBesideNames(
       const isKnown = base === null || isNamed(host, one.alias, others);
       return isKnown ? [] : byName(base, base, one);
     });
+    return [...together, ...single];
   });
+}
+
+/** What one calls a module of which all is imported: `reactClient` of `acme/react-client`. */
+function nameOfNamespace(specifier: string): string {
+  return path.posix
+    .basename(specifier)
+    .replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /**

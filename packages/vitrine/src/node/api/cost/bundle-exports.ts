@@ -105,7 +105,8 @@ function printEntry(wanted: readonly WantedExport[]): string {
   const lines = [...imports].map(([key, local]) => {
     const [clause = '', specifier = ''] = key.split(' from ');
     const named = /\{ (\S+) \}/.exec(clause)?.[1];
-    return `import ${named === undefined ? local : `{ ${named} as ${local} }`} from ${JSON.stringify(specifier)};`;
+    const whole = clause.startsWith('*') ? `* as ${local}` : local;
+    return `import ${named === undefined ? whole : `{ ${named} as ${local} }`} from ${JSON.stringify(specifier)};`;
   });
   return [...lines, ...statements].join('\n');
 }

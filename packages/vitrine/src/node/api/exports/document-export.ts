@@ -1,4 +1,5 @@
 /** An exported hook, function or constant → its documentation. */
+import type { Family } from '../props/owner.ts';
 import type { InstalledPackage } from '../../base/packages.ts';
 import { blankFields, type ComponentDoc, type ImportDoc } from '../../model/component-doc.ts';
 import { describeAlone, otherTags, remarkTags } from '../checker/doc-tags.ts';
@@ -18,7 +19,7 @@ export interface ExportContext extends MemberContext {
   /** Its name in import statements. */
   name: string;
   installed: InstalledPackage;
-  family: { packageOf: (file: string) => InstalledPackage | null };
+  family: Family;
   importsOf: (one: PlainExport) => ImportDoc[];
 }
 

@@ -208,7 +208,7 @@ describe('documented', () => {
     ({ name: 'kit', version: '1.0.0', dir, manifest: {} }) as InstalledPackage;
   const context = () => ({
     ...{ host, installed: installed(), name: 'alias', isNative: isOfLanguage },
-    family: { packageOf: installed },
+    family: { packageOf: installed, components: new Map<string, string>() },
     importsOf: ({ name }: { name: string }) => [{ specifier: 'alias', clause: `{ ${name} }` }],
   });
   const document = (file: string, name: string) =>

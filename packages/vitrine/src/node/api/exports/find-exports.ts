@@ -8,6 +8,7 @@ import { docOf } from '../checker/syntax.ts';
 import { is, SymbolFlags } from '../checker/type-host.ts';
 import type { ExportedSymbol, Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import { isContextPart } from '../props/shape.ts';
+import { isCapitalised, UNSTABLE } from './name-kinds.ts';
 
 /** A value that a package exports, with its declaration. */
 export interface DeclaredExport {
@@ -29,12 +30,6 @@ export interface PlainExport extends DeclaredExport {
 /** What authors export for packages of their own: `private_apply`, `__secret`, `INTERNAL_run`. */
 const INTERNAL = /^_|^(private|internal)_/i;
 
-/** How names begin of what is not settled yet: `unstable_Grid`, `preview__Grid`. */
-export const UNSETTLED = /^(unstable|experimental|unsafe|preview|alpha|beta)_+/i;
-
-/** What is not settled yet, by its name's beginning or end. */
-export const UNSTABLE = new RegExp(`${UNSETTLED.source}|_(unstable|experimental)$`, 'i');
-
 /**
  * Every exported value that no component is made of. Left out: what is marked as internal, contexts, the classes
  * of a component (which its page lists), namespaces of components, and undocumented helpers that are
@@ -54,7 +49,7 @@ export function findPlainExports(
       !INTERNAL.test(name) &&
       !components.has(name) &&
       !components.has(name.replace(UNSTABLE, '')) &&
-      !whole.has(name) &&
+      !(whole.has(name) && isCapitalised(name)) &&
       !isClassList(name, components) &&
       (symbol.flags & SymbolFlags.Value) !== 0 &&
       !isTypeOnly,
@@ -66,6 +61,8 @@ export function findPlainExports(
     if (type === undefined || type.isErrorType() || declaration === undefined) return [];
     const doc = docOf(declaration);
     const kind = kindOf(host, name, type);
+    // What holds components and nothing else has their page.
+    if (whole.has(name) && kind === 'constant') return [];
     if (kind === null || tagText(doc, 'internal', 'private', 'hidden', 'ignore') !== null)
       return [];
     const one = { kind, name, aliases: [], symbol, type, declaration, doc };

@@ -12,12 +12,17 @@ export interface OwnFunction {
   signatures: SignatureDoc[];
 }
 
+interface OwnContext extends MemberContext {
+  /** Every name of each component: members that are components have sections of their own. */
+  family: { components: ReadonlyMap<string, string> };
+}
+
 /** Most of them that are told apart: more are a library of their own. */
 const MAX_OWN = 40;
 
 /** Those of a hook or a function in authored order; none that the language or React declares, nor what authors keep. */
-export function readOwnFunctions(context: MemberContext, name: string, type: Type): OwnFunction[] {
-  const { host, isNative } = context;
+export function readOwnFunctions(context: OwnContext, name: string, type: Type): OwnFunction[] {
+  const { host, isNative, family } = context;
   const members = host.checker.getPropertiesOfType(type);
   const types = host.checker.getTypeOfSymbol(members);
   const found = members.flatMap((member, i): OwnFunction[] => {
@@ -26,7 +31,7 @@ export function readOwnFunctions(context: MemberContext, name: string, type: Typ
     if (declaration === undefined || own === undefined || host.filesOf(member).some(isNative))
       return [];
     const doc = docOf(declaration);
-    if (isHidden(doc)) return [];
+    if (isHidden(doc) || family.components.has(`${name}.${member.name}`)) return [];
     const subject = { name: `${name}.${member.name}`, declaration };
     const about = describeAlone(doc);
     const signatures = readSignatures(context, subject, own).map((one) => ({

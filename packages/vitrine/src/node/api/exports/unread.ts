@@ -13,7 +13,7 @@ import type { InstalledPackage } from '../../base/packages.ts';
 import { isInstalled, missingModules } from '../props/gaps/missing-bases.ts';
 import { placeOf } from '../props/place.ts';
 import type { Family } from '../props/owner.ts';
-import { UNSTABLE } from './find-exports.ts';
+import { UNSTABLE } from './name-kinds.ts';
 
 interface Facts {
   host: TypeHost;

@@ -36,6 +36,14 @@ export function buildPart(part: ComponentDoc, context: ApiPageContext): ApiSecti
 }
 
 function alsoKnown(aliases: string[]) {
-  const names = aliases.flatMap((alias) => [', ', code(alias)]).slice(1);
-  return ['Also exported as ', ...names, '.'];
+  const isMany = aliases.length > MOST_NAMES;
+  const shown = isMany ? aliases.slice(0, FEW_NAMES) : aliases;
+  const names = shown.flatMap((alias) => [', ', code(alias)]).slice(1);
+  if (!isMany) return ['Also exported as ', ...names, '.'];
+  const rest = ` and ${aliases.length - FEW_NAMES} more`;
+  return ['There is one for each element: ', ...names, rest, '.'];
 }
+
+/** More than that is one component for each element. */
+const MOST_NAMES = 12;
+const FEW_NAMES = 6;

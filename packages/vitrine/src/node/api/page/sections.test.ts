@@ -310,6 +310,18 @@ test('a part has all that a page has, without demos', () => {
   expect(plain!.parts[0]).toEqual({ kind: 'text', content: [['p', ['a']]] });
 });
 
+test('of a part that stands for one for each element, a few names are shown', () => {
+  const namesOf = (count: number) => Array.from({ length: count }, (_, i) => `spin.e${i}`);
+  const said = (count: number) => {
+    const part = makeDoc({ name: 'spin.div', aliases: namesOf(count) });
+    return sectionsToMarkdown(buildPart(part, context)).split('\n\n')[1];
+  };
+  expect(said(13)).toBe(
+    'There is one for each element: `spin.e0`, `spin.e1`, `spin.e2`, `spin.e3`, `spin.e4`, `spin.e5` and 7 more.',
+  );
+  expect(said(12)).toMatch(/^Also exported as .*`spin\.e11`\.$/);
+});
+
 describe('a theme', () => {
   const maker = { specifier: 'dials', clause: '{ createTheme }' };
   const keys = ['components', 'XKnob'];

@@ -10,6 +10,7 @@ import { isDeclaredInterface, omissionOf } from './bases/omission.ts';
 import { isOfChosen } from './bases/chosen.ts';
 import { tellMapped } from './bases/mapped.ts';
 import { isPickedByName } from './bases/picked.ts';
+import { takenFrom } from './bases/rekeyed.ts';
 import { withRequiredIn } from './required-in.ts';
 import { leavesOf, type Variant } from './shape.ts';
 
@@ -135,14 +136,27 @@ function allPropertiesOf(host: TypeHost, leaf: Type, origins: Origins): TypeSymb
     .getPropertiesOfType(leaf)
     .map((one) => declaredIn(host, leaf, one));
   tellMapped(host, leaf, properties);
+  const taken = properties.some(({ declarations }) => declarations.length === 0)
+    ? takenFrom(host, leaf)
+    : null;
+  // Listed at once: each is looked up in the list.
+  if (taken !== null) host.checker.getPropertiesOfType(taken);
   return properties.filter((symbol) => {
-    const files = host.filesOf(symbol);
+    const files = filesOf(host, symbol, taken);
     // React's PropsWithChildren is a type of one prop, and that one is the component's own.
     if (properties.length === 1 && symbol.name === 'children') return true;
     if (files.length === 0 && (isOfElement(host, symbol) || isGone(host, leaf, symbol)))
       return false;
     return files.length === 0 || files.some((file) => !origins.isNative(file));
   });
+}
+
+/** Where a property is declared, or that which it is taken from. */
+function filesOf(host: TypeHost, symbol: TypeSymbol, taken: Type | null): string[] {
+  const files = host.filesOf(symbol);
+  if (files.length > 0 || taken === null) return files;
+  const source = host.checker.getPropertyOfType(taken, symbol.name);
+  return source === undefined ? [] : host.filesOf(source);
 }
 
 /** A name that a `Pick` has from when it was compiled, and that React's types have no more: all there is of it is `unknown`. */

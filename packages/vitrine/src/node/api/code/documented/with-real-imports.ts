@@ -9,6 +9,7 @@ export function withRealImports(
 ): ComponentDoc {
   if (doc.imports.length < 2) return doc;
   const real = doc.imports.filter(({ clause, specifier }) => {
+    if (clause.startsWith('*')) return true;
     const [, name = 'default'] = /^\{ (\S+) \}$/.exec(clause) ?? [];
     return !finder.lacks(name, specifier);
   });

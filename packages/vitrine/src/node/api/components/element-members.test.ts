@@ -1,0 +1,90 @@
+/** Values that have a component for each element. */
+import { beforeAll, expect, test } from 'vitest';
+import type { ComponentDoc } from '../../model/component-doc.ts';
+import { extractPackage } from '../extract-package.ts';
+import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
+
+const INDEX = `import * as React from 'react';
+type Own = { /** How fast. */ speed?: number; spin?: boolean };
+type Spun<Tag extends keyof React.JSX.IntrinsicElements> = React.ForwardRefExoticComponent<
+  Omit<React.ComponentPropsWithoutRef<Tag>, keyof Own> & Own & React.RefAttributes<Element>>;
+type Taken<A> = { [K in Exclude<keyof A, 'title'>]?: A[K] };
+type Changed<A> = { [K in Exclude<keyof A, 'title' | 'speed'>]?: A[K] | null };
+export declare const Rest: React.FC<Taken<React.JSX.IntrinsicElements['a'] & Own> & { own?: 1 }>;
+export declare const Other: React.FC<Changed<Own>>;
+type AllSpun = { [Tag in keyof React.JSX.IntrinsicElements]: Spun<Tag> };
+interface Maker extends AllSpun {
+  /** Makes any component spin. */
+  <P>(component: React.ComponentType<P>): React.ComponentType<P & Own>;
+  /** Stops all. */
+  stop(): void;
+}
+export declare const spin: Maker;
+export { spin as s };
+export declare const Plain: AllSpun;
+declare function words(text: TemplateStringsArray): string;
+export declare const tagged: { [Tag in keyof React.JSX.IntrinsicElements]: typeof words };
+export declare const few: Pick<AllSpun, 'div' | 'span'>;
+export declare const Panel: React.FC<{ a?: 1 }> & AllSpun;
+`;
+const TAGS = ['a', 'b', 'button', 'div', 'form', 'h1', 'img', 'li', 'nav', 'span'];
+const ELEMENTS = `import * as React from 'react';
+export declare function makeSpun(tag: string): React.FC;
+${TAGS.map((tag) => `export declare const ${tag}: React.FC<{ speed?: number } & React.HTMLAttributes<Element>>;`).join('\n')}
+`;
+
+let docs: ComponentDoc[];
+const named = (name: string) => docs.find((doc) => doc.name === name);
+
+beforeAll(async () => {
+  const manifest = {
+    exports: {
+      '.': { types: './index.d.ts', default: './index.js' },
+      './for-elements': { types: './elements.d.ts', default: './elements.js' },
+    },
+  };
+  const files = { 'index.d.ts': INDEX, 'elements.d.ts': ELEMENTS };
+  const root = writeProject(packageFiles('kit', files, manifest));
+  ({ docs } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() }));
+});
+
+test('are documented by one of them, with the others as its names', () => {
+  const doc = named('spin.div')!;
+  expect(doc.kind).toBe('component');
+  expect(doc.props.map(({ name }) => name)).toEqual(['speed', 'spin']);
+  expect(doc.aliases).toContain('spin.span');
+  expect(doc.aliases.length).toBeGreaterThan(100);
+  expect(doc.imports).toEqual([{ specifier: 'kit', clause: '{ spin }' }]);
+  expect([doc.rootElement, doc.file]).toEqual(['div', 'index.d.ts']);
+  expect(named('Plain.div')!.props).toHaveLength(2);
+});
+
+test('stay functions where they can be called, with what else they have', () => {
+  const doc = named('spin')!;
+  expect([doc.kind, doc.aliases]).toEqual(['function', ['s']]);
+  expect(doc.signatures.map(({ text }) => text.split('(')[0])).toEqual(['spin<P>', 'spin.stop']);
+  expect(named('Plain')).toBeUndefined();
+});
+
+test('are none where they are no components, or few, or those of a component', () => {
+  expect(docs.map(({ name }) => name).filter((name) => name.includes('.'))).toEqual([
+    'Plain.div',
+    'forElements.div',
+    'spin.div',
+  ]);
+  expect([named('tagged')?.kind, named('few')?.kind]).toEqual(['constant', 'constant']);
+});
+
+test('attributes that a type takes over key by key are those of the element', () => {
+  const propsOf = (name: string) => named(name)!.props.map((prop) => prop.name);
+  expect([propsOf('Rest'), propsOf('Other')]).toEqual([['own', 'speed', 'spin'], ['spin']]);
+});
+
+test('a module that exports one for each element is imported as a whole', () => {
+  const { imports, props, aliases } = named('forElements.div')!;
+  expect(imports).toEqual([{ specifier: 'kit/for-elements', clause: '* as forElements' }]);
+  expect(props.map(({ name }) => name)).toEqual(['speed']);
+  expect(aliases).toEqual(TAGS.filter((tag) => tag !== 'div').map((tag) => `forElements.${tag}`));
+  expect(named('makeSpun')!.imports[0]!.clause).toBe('{ makeSpun }');
+  expect(named('span')).toBeUndefined();
+});

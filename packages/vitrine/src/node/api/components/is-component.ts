@@ -1,0 +1,60 @@
+/** Tells components among values. */
+import { is, SymbolFlags, SyntaxKind, TypeFlags } from '../checker/type-host.ts';
+import type { Node, Signature, Type, TypeHost } from '../checker/type-host.ts';
+import { textOf } from '../checker/syntax.ts';
+import { isContextPart, signaturesOf } from '../props/shape.ts';
+
+/** Tells whether a value of this type can be written as JSX. */
+export function isComponent(host: TypeHost, type: Type): boolean {
+  // A library's own `Provider` is as good a component as any.
+  if (isContextPart(host, type) || isAbstract(host, type)) return false;
+  const signature = signaturesOf(host, type)[0];
+  if (signature === undefined || signature.parameters.length > 2) return false;
+  const props = host.checker.getParameterType(signature, 0);
+  if (signature.parameters.length > 0 && (props === undefined || isPrimitive(props))) return false;
+  if (host.react.node !== null && saysElement(host, signature)) return true;
+  const result = host.checker.getReturnTypeOfSignature(signature);
+  if (result === undefined) return false;
+  if (signature.isConstruct)
+    return CLASS_MEMBERS.every((one) => host.checker.getPropertyOfType(result, one) !== undefined);
+  if (result.flags & TypeFlags.Any) return true;
+  if (result.flags & NO_ELEMENT) return false;
+  return host.react.node !== null && host.checker.isTypeAssignableTo(result, host.react.node);
+}
+
+/** React renders a truth value, as nothing: who returns one alone (`value is Tone`) answers a question. */
+const NO_ELEMENT =
+  TypeFlags.Void |
+  TypeFlags.Undefined |
+  TypeFlags.Never |
+  TypeFlags.StringLike |
+  TypeFlags.BooleanLike;
+
+/** By which React knows an object of a class as a component; other classes have a method `render`, too. */
+const CLASS_MEMBERS = ['render', 'setState'];
+
+/** A class that others extend, and that cannot be rendered itself. */
+function isAbstract(host: TypeHost, type: Type): boolean {
+  const symbol = type.getSymbol();
+  if (symbol === undefined) return false;
+  // Stryker disable next-line ConditionalExpression: nothing else is declared as a class, and to read declarations takes time
+  if ((symbol.flags & SymbolFlags.Class) === 0) return false;
+  const isMarked = ({ kind }: Node) => kind === SyntaxKind.AbstractKeyword;
+  return host
+    .declarationsOf(symbol)
+    .some((node) => is.isClassDeclaration(node) && (node.modifiers ?? []).some(isMarked));
+}
+
+/** Tells whether a function is declared to return a React element, without resolving its type. */
+function saysElement(host: TypeHost, signature: Signature): boolean {
+  const { type } = (host.declarationOf(signature) ?? {}) as { type?: Node };
+  return type !== undefined && REACT_ELEMENT.test(textOf(type));
+}
+
+const REACT_ELEMENT = /^(React\.)?(JSX\.Element|ReactElement(<\w*>)?|ReactNode)( \| null)?$/;
+
+function isPrimitive(type: Type): boolean {
+  const primitive =
+    TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BooleanLike | TypeFlags.BigIntLike;
+  return (type.flags & primitive) !== 0;
+}
