@@ -3,6 +3,7 @@ import { mergeConfig, type InlineConfig, type Plugin } from 'vite';
 import { basePath } from '../base/addresses/base-path.ts';
 import type { BundleConfig } from '../config/reach.ts';
 import { ENGINE_DIST } from './entries.ts';
+import { jsxInJavaScriptPlugin } from './site/jsx-in-javascript.ts';
 import { scopeResetsPlugin } from './site/scope-resets.ts';
 import { siteOptions } from './site/site-options.ts';
 import { virtualModulesPlugin } from './virtual-modules.ts';
@@ -37,6 +38,7 @@ export function baseConfig(
     logLevel: 'warn',
     plugins: [
       ...plugins,
+      jsxInJavaScriptPlugin(),
       react(),
       virtualModulesPlugin({ root, config, demoFiles }),
       scopeResetsPlugin(ENGINE_DIST),

@@ -11,6 +11,7 @@ import {
 } from 'vite/module-runner';
 import type { Server, ShellServer } from '../../shared/contract.ts';
 import { DEV_SERVER_ENTRY, DEV_SHELL_ENTRY } from '../bundle/entries.ts';
+import { withAllNames } from './common-js-names.ts';
 import { guardCode } from './limits/guard-code.ts';
 
 /** Name under which the site's own code finds what stops it. */
@@ -54,6 +55,9 @@ function createEvaluator(root: string): ModuleEvaluator {
     startOffset: evaluator.startOffset,
     runInlinedModule: (context, code, { file }) =>
       evaluator.runInlinedModule(context, isOwn(file) ? guardCode(code, `${CHECK}()`) : code),
-    runExternalModule: (file) => evaluator.runExternalModule(file),
+    async runExternalModule(file) {
+      const module = (await evaluator.runExternalModule(file)) as Record<string, unknown>;
+      return withAllNames(module, file);
+    },
   };
 }

@@ -126,3 +126,24 @@ test('in a workspace the source is taken, by the paths that it has for itself', 
   expect(code).toContain('12345');
   expect(installed.code).not.toContain('12345');
 });
+
+test('elements in files that are called .js are read in a workspace, and modules of which all is imported', async () => {
+  const root = tempDir();
+  const manifest = {
+    name: 'kit',
+    version: '1.0.0',
+    type: 'module',
+    exports: { '.': './index.js' },
+  };
+  const files = {
+    'package.json': JSON.stringify(manifest),
+    'index.js': `export const div = () => <b>{24680}</b>; export const span = () => 13579;`,
+  };
+  write(path.join(root, 'packages/kit'), files);
+  mkdirSync(path.join(root, 'node_modules'));
+  symlinkSync(path.join(root, 'packages/kit'), path.join(root, 'node_modules/kit'), 'junction');
+  const whole = { name: 'kit.div', import: { specifier: 'kit', clause: '* as kit' } };
+  const { code } = await bundleExports(root, findPackage(root, 'kit')!, [whole]);
+  expect(code).toContain('24680');
+  expect(code).not.toMatch(/13579|<b>/);
+});

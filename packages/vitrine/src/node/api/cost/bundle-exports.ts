@@ -43,7 +43,13 @@ export async function bundleExports(
     shimMissingExports: true,
     // Stryker disable next-line ObjectLiteral: the bundler does so itself for what it minifies
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    ...(isSource ? { tsconfig: true, resolve: { conditionNames: SOURCE_CONDITIONS } } : {}),
+    ...(isSource
+      ? {
+          tsconfig: true,
+          moduleTypes: { '.js': 'jsx' as const },
+          resolve: { conditionNames: SOURCE_CONDITIONS },
+        }
+      : {}),
     plugins: [
       {
         name: 'vitrine:exports',

@@ -136,6 +136,6 @@ function printBetween(file: string, names: string[]): string {
 
 function readIsCommonJs(id: string): boolean {
   if (!/^[^\0].*\.[cm]?js$/.test(id)) return false;
-  const { module } = parseSync(id, readFileSync(id, 'utf8'));
+  const { module } = parseSync(id, readFileSync(id, 'utf8'), { lang: 'jsx' });
   return !module.hasModuleSyntax;
 }

@@ -5,6 +5,7 @@ import { CONTENT_DIR } from '../../base/folders.ts';
 import { findWorkspace } from '../../base/install/workspace.ts';
 import { baseConfig } from '../../bundle/base-config.ts';
 import { ENGINE_DIST } from '../../bundle/entries.ts';
+import { jsxInJavaScriptPlugin } from '../../bundle/site/jsx-in-javascript.ts';
 import { hasDemoFiles } from '../../demo/has-demo-files.ts';
 import type { LoadedSite } from '../../model/site.ts';
 import { fileAccess } from '../access/file-access.ts';
@@ -65,6 +66,8 @@ export function devConfig(
     optimizeDeps: {
       // Demos and the shell share the engine's modules: another copy would not know the reader's choices.
       exclude: ['vitrine'],
+      // Looks through source on its own, and would stop at what it cannot read.
+      rolldownOptions: { plugins: [jsxInJavaScriptPlugin()] },
       entries: [`${CONTENT_DIR}/**/*.{tsx,jsx}`, config.adapter ?? ''].filter(Boolean),
       include: [
         'react',

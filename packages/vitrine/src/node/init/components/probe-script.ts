@@ -76,6 +76,14 @@ const openSource = async () => {
     const module = await import(specifier);
     plugins.push((module[clause.match(/^{ (\\w+) }/)?.[1] ?? 'default'])());
   }
+  // Elements in files that are called .js, as the bundler of a site compiles them.
+  plugins.push({
+    name: 'jsx', enforce: 'pre',
+    transform: {
+      filter: { id: { include: /\\.m?js(?:\\?|$)/, exclude: /node_modules/ }, code: /<\\/|\\/>/ },
+      handler: (code, id) => vite.transformWithOxc(code, id.split('?')[0], { lang: 'jsx', jsx: { runtime: 'automatic' } }),
+    },
+  });
   const server = await vite.createServer({
     root, configFile: false, logLevel: 'silent', appType: 'custom', plugins,
     oxc: { jsx: { runtime: 'automatic' } },
@@ -85,8 +93,22 @@ const openSource = async () => {
     resolve: { dedupe: ['react', 'react-dom'], tsconfigPaths: true },
     ssr: { noExternal: source.bundled, resolve: { conditions: [...source.conditions, ...vite.defaultServerConditions] } },
   });
+  const { ESModulesEvaluator } = await import(new URL('module-runner.js', source.vite).href);
+  const evaluator = new ESModulesEvaluator();
+  // Names that CommonJS gives its exports as it runs: Node finds those that it reads in the text, a bundler all.
+  const importPlain = evaluator.runExternalModule.bind(evaluator);
+  evaluator.runExternalModule = async (file) => {
+    const module = await importPlain(file);
+    const whole = module.default;
+    if (file.endsWith('.mjs') || !/object|function/.test(typeof whole) || !whole) return module;
+    const all = {};
+    const add = (from, key) => key in all || Object.defineProperty(all, key, { enumerable: true, get: () => from[key] });
+    for (const from of [module, whole]) for (const key of Object.keys(from)) add(from, key);
+    return all;
+  };
+  const runner = vite.createServerModuleRunner(server.environments.ssr, { evaluator, hmr: false });
   return async (name) => {
-    try { return await server.ssrLoadModule(name); } catch (error) { broken ??= String(error?.message ?? error); return note(error); }
+    try { return await runner.import(name); } catch (error) { broken ??= String(error?.message ?? error); return note(error); }
   };
 };
 // What Node cannot load, the bundler of a site mostly can: modules without their endings, a syntax that no manifest names.
@@ -100,7 +122,7 @@ const loadBundled = async (name) => {
     'export default all;\\n' +
     'export const { ' + Object.keys(require(id)).filter((key) => key !== 'default') + ' } = all;';
   const bundle = await rolldown({
-    input: entry, cwd: root, platform: 'node', logLevel: 'silent', shimMissingExports: true,
+    input: entry, cwd: root, platform: 'node', moduleTypes: { '.js': 'jsx' }, logLevel: 'silent', shimMissingExports: true,
     transform: { define: { 'process.env.NODE_ENV': '"development"' } },
     plugins: [{
       name: 'probe',

@@ -286,6 +286,24 @@ it('loads source that names its own files as its tsconfig says', () => {
   expect(probed.rendered[0]!.results[0]!.html).toMatch(/^<button class="[^"]*root[^"]*">Button</);
 });
 
+it('loads source with elements in .js files, and names that CommonJS gives its exports as it runs', () => {
+  install('checks', '', {
+    'package.json': '{ "main": "index.js" }',
+    'index.js': `const make = () => ({ oneOf: (all) => all, isNode: true }); module.exports = make();`,
+  });
+  write('packages/kit/package.json', '{ "name": "kit", "type": "module", "main": "src/index.js" }');
+  write('packages/kit/src/index.js', `export { Badge } from './badge';\n`);
+  write(
+    'packages/kit/src/badge.js',
+    `import { oneOf, isNode } from 'checks';
+    export const Badge = ({ children }) => <b title={String(isNode)}>{children}</b>;
+    Badge.tones = oneOf(['calm']);\n`,
+  );
+  const probed = probeSource(['Badge']);
+  expect(probed).toMatchObject({ broken: null, missing: [], rendered: [{ name: 'Badge' }] });
+  expect(probed.rendered[0]!.results[0]!.html).toBe('<b title="true">Badge</b>');
+});
+
 it('gives source the modules of a package that bundlers would, not its CommonJS', () => {
   const manifest = '{ "main": "index.cjs.js", "module": "index.esm.js" }';
   install('styles', '', {
