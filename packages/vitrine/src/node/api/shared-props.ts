@@ -36,6 +36,10 @@ const MIN_SHARE = 0.4;
 const MIN_NATIVE = 30;
 const NATIVE_SHARE = 0.8;
 
+/** Fewest components that share props for styles, which boxes and texts alone may take; the share of names of styles. */
+const MIN_STYLED = 3;
+const STYLES_SHARE = 0.5;
+
 /**
  * Finds the types that supply many props to a large part of the components. Size alone does not tell: a table
  * component may have a hundred props of its own.
@@ -61,9 +65,9 @@ export function findSharedTypes(
   const least = props.filter((one) => one.length > 0).length * MIN_SHARE;
   const isFound = (type: UsedType) =>
     type.props.size >= MIN_PROPS &&
-    type.users >= MIN_COMPONENTS &&
     !components.has(subjectOf(type)) &&
-    (type.users >= least || repeatsNative(host, type));
+    ((type.users >= MIN_COMPONENTS && (type.users >= least || repeatsNative(host, type))) ||
+      (type.users >= MIN_STYLED && repeatsStyles(host, type)));
   const byName = new Map<string, SharedType>();
   const byKey = new Map<string, SharedType>();
   for (const [key, source] of sources) {
@@ -101,6 +105,13 @@ function repeatsNative(host: TypeHost, { props }: SharedType): boolean {
   if (props.size < MIN_NATIVE) return false;
   const native = [...props.keys()].filter((name) => host.react.attributeType(name) !== undefined);
   return native.length >= props.size * NATIVE_SHARE;
+}
+
+/** Tells whether a type has one prop for each of many styles, aliases such as `mx` among them. */
+function repeatsStyles(host: TypeHost, { props }: SharedType): boolean {
+  if (props.size < MIN_NATIVE) return false;
+  const styles = [...props.keys()].filter((name) => host.react.isStyle(name));
+  return styles.length >= props.size * STYLES_SHARE;
 }
 
 /** Every type that props are declared in, with how many components have any of them. */

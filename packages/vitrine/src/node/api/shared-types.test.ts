@@ -17,7 +17,10 @@ const propsOf = (type: string, names: string[], file = `/kit/${type}.d.ts`) =>
 const count = (length: number, name: string) => Array.from({ length }, (_, i) => `${name}${i}`);
 const times = <Item>(length: number, item: Item) => Array.from({ length }, () => item);
 const host = {
-  react: { attributeType: (name: string) => (name.startsWith('on') ? {} : undefined) },
+  react: {
+    attributeType: (name: string) => (name.startsWith('on') ? {} : undefined),
+    isStyle: () => false,
+  },
 } as unknown as TypeHost;
 /** Nothing that styles take. */
 const react = { declaresStyles: () => false };

@@ -40,6 +40,7 @@ export type { Checker, InterfaceType, Node, Signature, SourceFile, Type, TypeSym
 export type {
   ClassDeclaration,
   ImportDeclaration,
+  TypeAliasDeclaration,
   TypeParameterDeclaration,
   TypeNode,
   TemplateLiteralTypeNode,
@@ -102,6 +103,8 @@ export interface ReactTypes {
   attributeType(name: string): Type | undefined;
   /** Tells whether any element has an attribute or event of this name. */
   isAttribute(name: string): boolean;
+  /** Tells whether `style` takes a property of this name. */
+  isStyle(name: string): boolean;
   /** Tells whether a file declares what `style` takes. */
   declaresStyles(file: string): boolean;
   /** The tag whose DOM interface this is, e.g. `div` for `HTMLDivElement`; `null` unless exactly one has it. */
@@ -308,6 +311,7 @@ function readReactTypes(
   let read: Map<string, string> | undefined;
   let names: Set<string> | undefined;
   let ofStyles: Set<string> | undefined;
+  let styleNames: Set<string> | undefined;
   const domByTag = () => {
     read ??= readTags(
       elements === undefined ? [] : checker.getPropertiesOfType(elements),
@@ -326,6 +330,12 @@ function readReactTypes(
         every === undefined ? [] : checker.getPropertiesOfType(every).map((one) => one.name),
       );
       return names.has(name);
+    },
+    isStyle(name) {
+      styleNames ??= new Set(
+        styles === undefined ? [] : checker.getPropertiesOfType(styles).map((one) => one.name),
+      );
+      return styleNames.has(name);
     },
     declaresStyles(file) {
       ofStyles ??= new Set(

@@ -99,3 +99,55 @@ test('props belong to the component whose file has more in its name', async () =
   ]);
   expect(find('Base')).toMatchObject([{ name: 'handle', inherited: false }]);
 });
+
+const STYLES = [
+  'color',
+  'display',
+  'gap',
+  'opacity',
+  'order',
+  'position',
+  'width',
+  'height',
+  'zIndex',
+];
+const SIDES = ['Top', 'Right', 'Bottom', 'Left'];
+const BOX = ['margin', 'padding'].flatMap((name) => [name, ...SIDES.map((side) => name + side)]);
+
+describe('props for styles', () => {
+  const bag = (styles: string[], others: number) => {
+    const keys = [...styles, ...Array.from({ length: others }, (_, at) => `m${at}`)];
+    return `type Keys = ${keys.map((key) => `'${key}'`).join(' | ')};
+      export type BaseStyles<Theme> = { [K in Keys]?: string | ((theme: Theme) => string) };
+      export type Styles = BaseStyles<object>;`;
+  };
+  const own = Array.from(
+    { length: 12 },
+    (_, at) => `export declare function Own${at}(props: { own?: string }): React.JSX.Element;`,
+  );
+  const taking = (count: number) =>
+    NAMES.slice(0, count).map(
+      (name) =>
+        `interface ${name}Own extends Styles { own?: 1 }\nexport declare function ${name}(props: ${name}Own): React.JSX.Element;`,
+    );
+  const readBag = (types: string, count: number) =>
+    read({
+      'index.d.ts': `${REACT}${types}\n${[...taking(count), ...own].join('\n')}\nexport {};`,
+    });
+
+  test('that a type makes of names are shared by few components, by its own name', async () => {
+    const docs = await readBag(bag([...STYLES, ...BOX], 11), 3);
+    expect(groupsOf(docs)).toEqual(['Styles']);
+    const box = docs.find(({ name }) => name === 'Box')!;
+    expect(box.props.filter(({ group }) => group === null).map(({ name }) => name)).toEqual([
+      'own',
+    ]);
+    expect(box.props).toHaveLength(31);
+  });
+
+  test('are those of a component where two take them, or where most are named otherwise', async () => {
+    expect(groupsOf(await readBag(bag([...STYLES, ...BOX], 11), 2))).toEqual([]);
+    expect(groupsOf(await readBag(bag(STYLES, 21), 3))).toEqual([]);
+    expect(groupsOf(await readBag(bag([...STYLES, ...BOX], 10), 3))).toEqual([]);
+  });
+});
