@@ -120,7 +120,13 @@ export function* typesInSteps(
     ofComponents.push(documentComponent(context, one));
   }
   const all = [...ofRoot, ...underPaths];
-  const plain = findPlainExports(host, all, facts.family.components, findNamed(host, all));
+  const plain = findPlainExports(
+    host,
+    all,
+    facts.family.components,
+    findNamed(host, all),
+    facts.name,
+  );
   const known = {
     components: ofComponents,
     plain: documentPlainExports(facts, exported, plain),

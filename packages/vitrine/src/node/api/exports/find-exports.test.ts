@@ -104,9 +104,14 @@ const exported = (from: string) => {
   const all = host.exportsOf(() => true)!;
   return all.filter(({ symbol }) => host.filesOf(symbol).includes(path.join(dir, from)));
 };
-function find(from: string, isNamed = (_name: string) => false, components = COMPONENTS) {
+function find(
+  from: string,
+  isNamed = (_name: string) => false,
+  components = COMPONENTS,
+  entry = 'kit',
+) {
   const known = new Map(components.map((name) => [name, name]));
-  return findPlainExports(host, exported(from), known, isNamed);
+  return findPlainExports(host, exported(from), known, isNamed, entry);
 }
 const namesIn = (...of: Parameters<typeof find>) => find(...of).map(({ name }) => name);
 
@@ -158,7 +163,7 @@ describe('of what a package exports', () => {
 test('what nobody declares is left out', () => {
   const all = host.exportsOf(() => true, host.imported[0])!;
   expect(all.map(({ name }) => name)).toEqual(['one', 'two']);
-  expect(findPlainExports(host, all, new Map(), () => true)).toEqual([]);
+  expect(findPlainExports(host, all, new Map(), () => true, 'kit')).toEqual([]);
 });
 
 describe('beside a component', () => {
@@ -184,6 +189,12 @@ describe('beside a component', () => {
     expect(namesIn('dial.parts.ts', isNamed)).toEqual([
       ...['dialParts', 'kit', 'NamedTone', 'namedTurn', 'tagged', 'told', 'useTurn'],
     ]);
+  });
+
+  test('is no function beside the component that the package is named after', () => {
+    expect(namesIn('knob.d.mts', undefined, undefined, '@acme/knob')).toEqual(['knobTurn']);
+    expect(namesIn('big-dial/anything.ts', undefined, undefined, 'big-dial')).not.toEqual([]);
+    expect(namesIn('knob.d.mts', undefined, undefined, 'knobs')).toEqual([]);
   });
 
   test('is what lies in its file or its folder', () => {

@@ -36,13 +36,16 @@ const INTERNAL = /^_|^(private|internal)_/i;
  * declared in the file or folder of a component, unless an entry names them. A hook is nobody's helper.
  * @param components every name of each component
  * @param isNamed tells whether some module passes on what the package exports under a name by that name
+ * @param entry name of the package
  */
 export function findPlainExports(
   host: TypeHost,
   exported: ExportedSymbol[],
   components: ReadonlyMap<string, string>,
   isNamed: (name: string) => boolean,
+  entry: string,
 ): PlainExport[] {
+  const own = pascalCase(path.posix.basename(entry));
   const whole = new Set([...components.keys()].map((name) => name.split('.', 1)[0]!));
   const values = exported.filter(
     ({ name, symbol, isTypeOnly }) =>
@@ -66,7 +69,7 @@ export function findPlainExports(
     if (kind === null || tagText(doc, 'internal', 'private', 'hidden', 'ignore') !== null)
       return [];
     const one = { kind, name, aliases: [], symbol, type, declaration, doc };
-    return isHelper(one, whole, isNamed) && !isKit(host, one) ? [] : [one];
+    return isHelper(one, { components: whole, own, isNamed }) && !isKit(host, one) ? [] : [one];
   });
   return mergeAliases(found).sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
 }
@@ -91,8 +94,7 @@ function isClassList(name: string, components: ReadonlyMap<string, string>): boo
  */
 function isHelper(
   { kind, doc, declaration, name }: PlainExport,
-  components: ReadonlySet<string>,
-  isNamed: (name: string) => boolean,
+  { components, own, isNamed }: HelperNames,
 ): boolean {
   if (kind === 'hook' || doc.description !== '' || doc.tags.length > 0) return false;
   if (is.isSourceFile(declaration)) return false;
@@ -100,14 +102,23 @@ function isHelper(
   const file = path.basename(fileName).replace(/(\.d)?\.[cm]?tsx?$/, '');
   const [first = ''] = file.split('.');
   const homes = [file, first, path.basename(path.dirname(fileName))];
-  const pascal = homes.map((one) =>
-    one.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase()),
-  );
-  const whole = [...homes, ...pascal].find((one) => components.has(one));
+  const whole = [...homes, ...homes.map(pascalCase)].find((one) => components.has(one));
   if (whole === undefined || file === name) return false;
+  if (whole === own && kind === 'function') return false;
   const isCapital = /^[A-Z]/.test(name);
   if (!isCapital && kind === 'constant') return true;
   return !isNamed(name) && (!isCapital || isNamed(whole));
+}
+
+interface HelperNames {
+  components: ReadonlySet<string>;
+  /** The component that the package itself is named after: functions beside it are the package's. */
+  own: string;
+  isNamed: (name: string) => boolean;
+}
+
+function pascalCase(name: string): string {
+  return name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 }
 
 /** `toast('Saved')` beside `toast.error('Failed')`: what has functions of its own is there for everyone. */

@@ -194,7 +194,7 @@ function readPlain(
   const inSubset = ({ name }: Pick<ExportedSymbol, 'name'>) => subset.has(name);
   const all = [...exported.ofRoot, ...exported.underPaths].filter(inSubset);
   const isNamed = findNamed(facts.host, [...exported.ofRoot, ...exported.underPaths]);
-  const found = findPlainExports(facts.host, all, facts.family.components, isNamed);
+  const found = findPlainExports(facts.host, all, facts.family.components, isNamed, facts.name);
   const known = found.map(({ kind, name, aliases }) => ({ kind, name, aliases }));
   if (!isSame(known, before.plain.filter(inSubset))) return null;
   return documentPlainExports(
