@@ -230,3 +230,29 @@ it('gives an empty list to what requires one, and tries it last', () => {
   );
   expect([zap!, kit!].map(isEmptied)).toEqual([false, true]);
 });
+
+it('gives what requires lists and objects samples of them, and an empty list where none help', () => {
+  const types = [
+    { name: 'Row', definition: 'interface Row { id: string; label: string }', description: '' },
+  ];
+  const props = [
+    makeProp({ name: 'rows', type: 'Row[]', required: true }),
+    makeProp({ name: 'active', type: 'Row', required: true }),
+  ];
+  const [zap, knob] = listCandidates(
+    [
+      { name: 'Zap', props, types },
+      { name: 'Knob', props: [makeProp({ name: 'rows', type: 'Row[]', required: true })] },
+    ].map(makeDoc),
+    'kit',
+  );
+  const active = { id: 'first', label: 'First' };
+  const rows = [active, { id: 'second', label: 'Second' }, { id: 'third', label: 'Third' }];
+  expect(zap!.attempts).toEqual([
+    { hasChildren: true, props: { rows, active } },
+    { hasChildren: false, props: { rows, active } },
+    { hasChildren: false, props: { rows, active, 'aria-label': 'Zap' } },
+    { hasChildren: false, props: { rows: [], active } },
+  ]);
+  expect([zap!, knob!].map(isEmptied)).toEqual([false, true]);
+});

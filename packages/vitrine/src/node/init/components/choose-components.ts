@@ -1,8 +1,9 @@
 import type { ComponentDoc, ImportDoc, PropDoc } from '../../model/component-doc.ts';
+import { sampleOf, type Sample } from './sample-value.ts';
 import { isArranging, isUnseen, isWithoutContent, kindOf, plainName } from './component-kinds.ts';
 
 /** Values of props as they are written into a demo. */
-export type PropValues = Record<string, string | number | boolean | readonly never[]>;
+export type PropValues = Record<string, Sample>;
 
 /** A component that may be shown, and the ways in which it may show a text. */
 export interface Candidate {
@@ -70,7 +71,9 @@ export function listCandidates(docs: ComponentDoc[], library: string): Candidate
 
 /** Whether it is given a list without anything in it: what it is for is not to be seen. */
 export const isEmptied = ({ attempts }: Pick<Candidate, 'attempts'>) =>
-  attempts.some(({ props }) => Object.values(props).some((value) => typeof value === 'object'));
+  attempts.length > 0 && attempts.every(({ props }) => Object.values(props).some(isEmpty));
+
+const isEmpty = (value: Sample) => Array.isArray(value) && value.length === 0;
 
 /** Whether a library has its name from a component, as `react-day-picker` from `DayPicker`, or is all about it. */
 export function isNamesake(library: string, { name, specifier, isDefault }: Candidate): boolean {
@@ -81,9 +84,9 @@ export function isNamesake(library: string, { name, specifier, isDefault }: Cand
 }
 
 /** With its title as content, in a prop, nowhere, or only read aloud; `null` when it wants more than simple values. */
-function listAttempts({ name, props }: ComponentDoc): Attempt[] | null {
+function listAttempts({ name, props, types }: ComponentDoc): Attempt[] | null {
   const required = props.filter((prop) => prop.required && prop.name !== 'children');
-  const values = required.map((prop) => [prop.name, exampleOf(prop)] as const);
+  const values = required.map((prop) => [prop.name, exampleOf(prop, types)] as const);
   if (values.some(([, value]) => value === null)) return null;
   // What is required without another prop says that each variant requires something.
   if (props.some(({ requiredIn }) => requiredIn.some((where) => where.startsWith('without '))))
@@ -102,11 +105,17 @@ function listAttempts({ name, props }: ComponentDoc): Attempt[] | null {
     const isAny = /^(?:any|unknown)$/.test(content.type);
     return takesText(content) || isAny ? [whole] : null;
   }
+  // Samples are guesses: an empty list is a value of any such type.
+  const lists = Object.entries(needed).filter(([, value]) => Array.isArray(value));
+  const emptied = { ...needed, ...Object.fromEntries(lists.map(([prop]) => [prop, []])) };
+  const bare = { hasChildren: false, props: needed };
+  const isSampled = lists.some(([, value]) => !isEmpty(value));
   return [
     ...(isWithoutContent(name) ? [] : [whole]),
     ...texts.map((text) => ({ hasChildren: false, props: { ...needed, [text]: title } })),
+    ...(isSampled ? [bare] : []),
     { hasChildren: false, props: { ...needed, 'aria-label': title, ...hint } },
-    { hasChildren: false, props: needed },
+    isSampled ? { hasChildren: false, props: emptied } : bare,
   ];
 }
 
@@ -141,7 +150,10 @@ const MEASURED = 100;
 const LIST = /^(?!.*=>).*\[\](?: \||$)|^(?:Readonly)?Array</;
 
 /** A value that the type allows, as simple as can be; `null` for functions, objects and the like. */
-function exampleOf({ name, values, input, type, resolved }: PropDoc): PropValues[string] | null {
+function exampleOf(
+  { name, values, input, type, resolved }: PropDoc,
+  types: ComponentDoc['types'],
+): Sample | null {
   const [literal] = values;
   if (literal) return literal.value;
   if (input === 'boolean') return false;
@@ -152,5 +164,6 @@ function exampleOf({ name, values, input, type, resolved }: PropDoc): PropValues
   // An address that leads nowhere would be asked for.
   if (/^(?:src|image|imageUrl|srcSet)$/.test(name)) return null;
   if (input === 'text' || /\bReactNode\b/.test(type)) return MEANT[name] ?? 'Example';
-  return LIST.test(resolved ?? type) ? [] : null;
+  const text = resolved ?? type;
+  return sampleOf(text, types, name) ?? (LIST.test(text) ? [] : null);
 }

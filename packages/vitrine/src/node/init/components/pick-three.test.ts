@@ -188,3 +188,20 @@ it('shows what is given an empty list where nothing else shows something, or the
   expect(pickNames(all.slice(1))).toEqual(['Button', 'Grid']);
   expect(pickUnrendered(all, ['Grid'])).toEqual([]);
 });
+
+it('takes data for something to see where it is seen', () => {
+  const table = {
+    ...candidate('Grid'),
+    attempts: [
+      { hasChildren: false, props: { rows: [{ id: 'first', label: 'First' }] } },
+      { hasChildren: false, props: { rows: [] } },
+    ],
+  };
+  const rendered = (html: string) => [
+    { name: 'Grid', results: [markup(html), markup('<ul><svg><path d="M0 0h9"/></svg></ul>')] },
+  ];
+  const propsOf = (html: string) =>
+    pickThree([table], { rendered: rendered(html), chosen: null }).map(({ props }) => props);
+  expect(propsOf('<ul><li>First</li></ul>')).toEqual([table.attempts[0]!.props]);
+  expect(propsOf('<ul></ul>')).toEqual([{ rows: [] }]);
+});

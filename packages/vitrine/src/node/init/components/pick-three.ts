@@ -2,9 +2,11 @@ import {
   isEmptied,
   type Attempt,
   type Candidate,
+  type PropValues,
   type ShownComponent,
 } from './choose-components.ts';
 import { isArranging, isWithoutContent, kindOf } from './component-kinds.ts';
+import { FIRST_WORD } from './sample-value.ts';
 import { judgeMarkup } from './judge-markup.ts';
 import type { Probed, Rendered } from './probe.ts';
 
@@ -114,15 +116,27 @@ function bestAttempt(candidate: Candidate, { results }: Rendered): Picked | null
       own.title,
     );
     // Content that is not shown is lost, or breaks what expects something else; who only hands it on shows nothing else.
-    if ((!holdsText && attempt.hasChildren) || !(showsText || hasControl || hasPicture)) continue;
+    const showsData = isFilled(attempt.props) && judgeMarkup(markup.html, FIRST_WORD).showsText;
+    const isSeen = showsText || hasControl || hasPicture || showsData;
+    if ((!holdsText && attempt.hasChildren) || !isSeen) continue;
     const isNamed = showsText || markup.html.includes(`aria-label="${own.title}"`);
     const weight =
-      4 * Number(hasControl || tag === 'button') + 2 * Number(isNamed) + Number(showsText);
+      4 * Number(hasControl || tag === 'button') +
+      2 * Number(isNamed) +
+      Number(showsText) +
+      3 * Number(showsData);
     if (best === null || weight > best.weight) {
       best = { ...own, ...attempt, classes, styled: markup.styled, tag, weight };
     }
   }
   return best;
+}
+
+/** Whether it is given data to show. */
+function isFilled(props: PropValues): boolean {
+  return Object.values(props).some(
+    (value) => typeof value === 'object' && Object.keys(value).length > 0,
+  );
 }
 
 /** Whether the component shows the same without its content: a text that is there anyway. */

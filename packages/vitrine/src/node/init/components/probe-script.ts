@@ -1,3 +1,5 @@
+import { FIRST_WORD } from './sample-value.ts';
+
 /**
  * Renders candidates in a process of its own and prints what came of each. It says which components stand by
  * themselves, and which provider they need: whatever a library is, its own code answers.
@@ -195,7 +197,7 @@ const renderAll = (list, provider, props) =>
       return hasChildren && made?.html === handedOn ? null : made;
     });
     const shows = results.some((result) =>
-      result && (result.html.includes('>' + candidate.title) || /<(?:input|textarea|select|progress|svg)\\b/.test(result.html)));
+      result && ([candidate.title, ${JSON.stringify(FIRST_WORD)}].some((text) => result.html.includes('>' + text)) || /<(?:input|textarea|select|progress|svg)\\b/.test(result.html)));
     return shows ? [{ name: candidate.name, results }] : [];
   });
 // What is called after something else, as DefaultPalette, is no theme.

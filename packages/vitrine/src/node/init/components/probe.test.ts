@@ -50,6 +50,19 @@ const provider = (name: string, more: Partial<ProviderCandidate> = {}): Provider
 const run = (names: string[], providers: ProviderCandidate[] = [], within: string[] = []) =>
   probe(root, { candidates: names.map(candidate), providers, within });
 
+it('takes data that is shown for something to see', () => {
+  install(
+    'kit',
+    `const list = ({ rows }) => h('ul', null, rows.map(({ label }) => h('li', { key: label }, label)));
+    exports.List = list;
+    exports.Counter = ({ rows }) => h('p', null, rows.length);`,
+  );
+  const attempts = [{ hasChildren: false, props: { rows: [{ label: 'First' }] } }];
+  const candidates = ['List', 'Counter'].map((name) => ({ ...candidate(name), attempts }));
+  const { rendered } = probe(root, { candidates, providers: [], within: [] });
+  expect(rendered.map(({ name }) => name)).toEqual(['List']);
+});
+
 it('renders components and their roots, each as it was tried', () => {
   install(
     'kit',

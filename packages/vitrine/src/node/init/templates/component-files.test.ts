@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ShownComponent } from '../components/choose-components.ts';
+import type { PropValues, ShownComponent } from '../components/choose-components.ts';
 import { componentFiles } from './component-files.ts';
 
 const DIAL: ShownComponent = {
@@ -47,4 +47,32 @@ it('a default export is imported as one, a part with what it is a part of', () =
   const part = { name: 'Dial.Root' };
   expect(demo(part)).toMatch(/^import \{ Dial \} from [^]*return <Dial\.Root \/>;/);
   expect(page(part)).toMatch(/^---\ncomponents: Dial\n---\n[^]*component=Dial\.Root\}/);
+});
+
+it('a list of objects has lines of its own', () => {
+  const props: PropValues = { rows: [{ id: 'a', at: [1, 2] }, { id: 'b' }], of: { id: 'a' } };
+  expect(demo({ props })).toContain(`  return (
+    <Dial
+      rows={[
+        { id: 'a', at: [1, 2] },
+        { id: 'b' },
+      ]}
+      of={{ id: 'a' }}
+    />
+  );
+`);
+  const files = filesOf({ props, hasChildren: true });
+  expect(files['content/components/dial.tsx']).toContain(`    >
+      Dial
+    </Dial>
+  );`);
+  expect(files['content/components/dial-playground.tsx']).toContain(`  props: {
+    rows: [
+      { id: 'a', at: [1, 2] },
+      { id: 'b' },
+    ],
+    of: { id: 'a' },
+    children: 'Dial',
+  },
+`);
 });

@@ -1,6 +1,27 @@
 import type { ShownComponent } from '../components/choose-components.ts';
 import { key, literal, quote, slugOf } from './text.ts';
 
+/** On one line, or where an attribute has several, with one after the other. */
+function printElement(name: string, attributes: string[], content: string | null): string {
+  const isLong = attributes.some((one) => one.includes('\n'));
+  const opened = isLong
+    ? `<${name}\n${attributes.map((one) => `     ${one}\n`).join('')}    `
+    : `<${name}${attributes.join('')}`;
+  const within = isLong ? `\n      ${content}\n    ` : content;
+  if (content !== null) return lines(`${opened}>${within}</${name}>`, isLong);
+  return lines(`${opened}${isLong ? '' : ' '}/>`, isLong);
+}
+
+function printOptions(options: Record<string, unknown>): string {
+  const all = Object.entries(options).map(
+    ([prop, value]) => `${key(prop)}: ${literal(value, '    ')}`,
+  );
+  const isLong = all.some((one) => one.includes('\n'));
+  return isLong ? `{\n${all.map((one) => `    ${one},\n`).join('')}  }` : `{ ${all.join(', ')} }`;
+}
+
+const lines = (element: string, isLong: boolean) => (isLong ? `(\n    ${element}\n  )` : element);
+
 /** Page, demo and options of the playground of a component. */
 export const componentFiles =
   (library: string) =>
@@ -18,11 +39,9 @@ export const componentFiles =
     const attributes = Object.entries(props).map(([prop, value]) =>
       typeof value === 'string' && !/["&]/.test(value)
         ? ` ${prop}="${value}"`
-        : ` ${prop}={${literal(value)}}`,
+        : ` ${prop}={${literal(value, '      ')}}`,
     );
-    const element = hasChildren
-      ? `<${name}${attributes.join('')}>${title}</${name}>`
-      : `<${name}${attributes.join('')} />`;
+    const element = printElement(name, attributes, hasChildren ? title : null);
     const page = `---
 components: ${name.split('.')[0]}
 ---
@@ -49,9 +68,7 @@ export default function ${title}Demo() {
     const playground = `import type { PlaygroundOptions } from 'vitrine/playground';
 
 export default {
-  props: { ${Object.entries(options)
-    .map(([prop, value]) => `${key(prop)}: ${literal(value)}`)
-    .join(', ')} },
+  props: ${printOptions(options)},
 } satisfies PlaygroundOptions;
 `;
     return {

@@ -1,8 +1,24 @@
 /** Text as code writes it. */
 export const quote = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;
 export const listOf = (names: string[]) => names.map(quote).join(', ');
-export const literal = (value: unknown) =>
-  typeof value === 'string' ? quote(value) : JSON.stringify(value);
+/**
+ * Text, numbers, lists and objects; a list of objects has a line for each.
+ * @param indent of the line that it begins on
+ */
+export function literal(value: unknown, indent = ''): string {
+  if (typeof value === 'string') return quote(value);
+  if (Array.isArray(value)) {
+    const isOfLines = value.some((one) => typeof one === 'object');
+    if (!isOfLines) return `[${value.map((one) => literal(one)).join(', ')}]`;
+    const lines = value.map((one) => `${indent}  ${literal(one, `${indent}  `)},\n`);
+    return `[\n${lines.join('')}${indent}]`;
+  }
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).map(
+    ([name, one]) => `${key(name)}: ${literal(one, indent)}`,
+  );
+  return `{ ${members.join(', ')} }`;
+}
 export const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));
 
 /** Name of a component in addresses and files: `TextField` → `text-field`. */

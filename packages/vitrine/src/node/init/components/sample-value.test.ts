@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { sampleOf } from './sample-value.ts';
+
+const define = (...definitions: string[]) =>
+  definitions.map((definition) => ({
+    name: /^(?:type|interface) (\w+)/.exec(definition)![1]!,
+    definition,
+    description: '',
+  }));
+const sample = (type: string, ...definitions: string[]) =>
+  sampleOf(type, define(...definitions), 'rows');
+
+const ROW =
+  'interface Row {\n  id: string;\n  count: number;\n  note?: string;\n  label?: string;\n}';
+
+it('gives a list three elements, each with what it requires and a text to see', () => {
+  expect(sample('Row[]', ROW)).toEqual([
+    { id: 'first', count: 20, label: 'First' },
+    { id: 'second', count: 35, label: 'Second' },
+    { id: 'third', count: 25, label: 'Third' },
+  ]);
+  for (const type of ['readonly Row[]', 'Array<Row>', 'ReadonlyArray<Readonly<Row>>', '(Row)[]'])
+    expect(sample(type, ROW), type).toHaveLength(3);
+  expect(sample('string[]')).toEqual(['First', 'Second', 'Third']);
+  expect(sample('{ id: number; on: boolean; href: string }[] | null')).toEqual([
+    { id: 1, on: false, href: '#' },
+    { id: 2, on: false, href: '#' },
+    { id: 3, on: false, href: '#' },
+  ]);
+});
+
+it('follows names, what they extend and what they are made of', () => {
+  const base = `interface Base { key: React.Key; kind: 'a' | 'b' }`;
+  const item = 'interface Item extends Base { title: React.ReactNode; children?: Item[] }';
+  expect((sample('Item[]', base, item) as unknown[])[1]).toEqual({
+    ...{ key: 'second', kind: 'a', title: 'Second' },
+  });
+  const both = 'type Both = Base & { size: number; [more: `x-${string}`]: unknown }';
+  expect(sample('Both', base, both)).toEqual({ key: 'first', kind: 'a', size: 20 });
+});
+
+it('gives nothing where something is required that is no data, or not known', () => {
+  const types = [
+    '{ render: () => string }[]',
+    '{ run(): void }',
+    'Nowhere[]',
+    'T[]',
+    '() => Row[]',
+  ];
+  for (const type of [...types, '{ src: string }', 'any[]', '[Row, Row]', 'Map<string, Row>', '{}'])
+    expect(sample(type, ROW), type).toBe(null);
+  expect(sample('Row', 'interface Row extends Nowhere { id: string }')).toBe(null);
+  expect(sample('not a type')).toBe(null);
+});
+
+it('comes to an end where types name themselves', () => {
+  expect(sample('Node', 'interface Node { id: string; next: Node }')).toBe(null);
+  expect(sample('Loop', 'type Loop = Loop & { id: string }')).toBe(null);
+  expect(sample('Loop', 'type Loop = Loop')).toBe(null);
+});
