@@ -49,7 +49,7 @@ export function partHash(name: string): string {
 
 /** Fragment of a type's definition. */
 export function typeHash(name: string): string {
-  return `type-${name}`;
+  return `type-${name.replaceAll('.', '-')}`;
 }
 
 /** Formatted text: plain text, an element around formatted text, or code. */

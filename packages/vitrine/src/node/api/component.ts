@@ -178,7 +178,7 @@ function joined(reasons: string[]): string[] {
 
 /** `ButtonProps`, `ButtonClasses`: what the page of a component says anyway. */
 function isTypeOfComponent(name: string, { components }: Family): boolean {
-  const base = name.replace(/(Props|Classes|Slots|SlotProps|ClassKey)$/, '');
+  const base = name.replace(/\.?(Props|Classes|Slots|SlotProps|ClassKey)$/, '');
   return base !== name && components.has(base);
 }
 

@@ -140,6 +140,13 @@ describe('names of types in code', () => {
     (text) => expect(code(text, { types: ['A'] })).not.toContain('<button'),
   );
 
+  test('in namespaces are whole, with an address that style sheets can name', () => {
+    expect(code('A.B[]', { types: ['A', 'A.B'] })).toBe(
+      '<code dir="ltr"><button type="button" popovertarget="type-A-B">A.B</button>[]</code>',
+    );
+    expect(code('A.B.c', { types: ['A.B'] })).not.toContain('<button');
+  });
+
   test('of a long union are in what is closed as well', () => {
     expect(code("'a' | 'b' | A | B", { types: ['A'], shown: 3 })).toBe(
       `<code dir="ltr">'a'</code> <details><summary>3 more</summary><code dir="ltr">| 'b' | ${button('A')} | B</code></details>`,

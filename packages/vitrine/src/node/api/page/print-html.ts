@@ -94,7 +94,7 @@ function codeToHtml({ code, block, types = [], shown: end }: RichCode): string {
 /** Names of types open their definitions. */
 function withTypes(code: string, types: readonly string[]): string {
   return code
-    .split(/(?<![\w$.'"`])([A-Za-z_$][\w$]*)(?![\w$.'"`])/)
+    .split(/(?<![\w$.'"`])([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)(?![\w$.'"`])/)
     .map((part, i, parts) => {
       const glue = /[|,<]$/.test(parts[i - 1] ?? '') ? '<wbr>' : '';
       if (!types.includes(part)) return glue + breakable(part);

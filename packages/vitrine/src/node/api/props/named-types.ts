@@ -33,7 +33,7 @@ export function readNamedTypes(context: Context, nodes: readonly Node[]): TypeDo
   const visit = (node: Node): void => {
     if (is.isTypeReferenceNode(node) && found.size < MAX_TYPES) {
       const name = node.typeName.getText();
-      const isWanted = /^\w+$/.test(name) && !found.has(name) && !context.isKnown(name);
+      const isWanted = isOwnName(node.typeName) && !found.has(name) && !context.isKnown(name);
       const type = isWanted ? readType(context, node.typeName) : null;
       // Of a class, what is to be passed is what its constructor makes.
       const isClass = type?.definition.startsWith('class ') === true;
@@ -45,12 +45,31 @@ export function readNamedTypes(context: Context, nodes: readonly Node[]): TypeDo
   return [...found.values()];
 }
 
+/** `Size`, `DialProps.Item`; no part of a module that is imported as a whole, such as `CSS.Properties`. */
+function isOwnName(node: Node): boolean {
+  const name = node.getText();
+  const [space = '', ...others] = name.split('.');
+  if (!/^\w+(?:\.\w+)*$/.test(name)) return false;
+  return others.length === 0 || !new RegExp(`\\* as ${space}\\b`).test(node.getSourceFile().text);
+}
+
 /** By symbol: components name the same types again and again. */
 const remembered = new WeakMap<TypeSymbol, TypeDoc | null>();
 
 function readType({ host, isNative }: Context, name: Node): TypeDoc | null {
   const symbol = symbolOf(host, name);
-  return symbol === undefined ? null : readTypeOf({ host, isNative }, symbol);
+  const type = symbol === undefined ? null : readTypeOf({ host, isNative }, symbol);
+  const behind = type && is.isQualifiedName(name) ? nameBehind(host, symbol!) : undefined;
+  const told = behind && readTypeOf({ host, isNative }, behind);
+  return told ? { ...told, description: type!.description || told.description } : type;
+}
+
+/** What a namespace only gives another name: `namespace Dial { type Details = DialDetails }`. */
+function nameBehind(host: TypeHost, symbol: TypeSymbol): TypeSymbol | undefined {
+  const alias = host.declarationsOf(symbol).find(is.isTypeAliasDeclaration);
+  const type = alias?.type;
+  if (type === undefined || !is.isTypeReferenceNode(type) || type.typeArguments) return undefined;
+  return symbolOf(host, type.typeName);
 }
 
 /** A type of the library's own with its definition; `null` for any other, and for one that says nothing. */

@@ -8,6 +8,7 @@ const kit = readKit({
   'index.d.ts': `
 import type { Far } from './far.js';
 import type * as far from './far.js';
+export * from './spaces.js';
 /** How loud. */
 type Tone = 'soft' | 'loud';
 type Exactly = '${'x'.repeat(25)}' | '${'y'.repeat(27)}';
@@ -41,6 +42,17 @@ ${list(26, (i) => `interface T${i} { t: ${i} }`, '\n')}
 export declare function Many(props: { ${list(26, (i) => `p${i}?: T${i}`, '; ')} }): React.JSX.Element;
 export declare function Generic<Item extends Tone>(props: { item?: Item; items?: Deep }): React.JSX.Element;
 `,
+  'spaces.d.ts': `
+import type * as whole from './far.js';
+interface DialDetails { step: number }
+export interface DialerProps { item: DialerProps.Item; change: DialerProps.Change; far: whole.Far; all: Dialer.Props }
+export declare namespace DialerProps {
+  interface Item { text: string }
+  /** Told. */
+  type Change = DialDetails;
+}
+export declare namespace Dialer { interface Props { all: 1 } }
+export declare function Dialer(props: DialerProps): React.JSX.Element;`,
   'far.d.ts': `export interface Far { far: true }\nexport interface Other { other: true }`,
 });
 
@@ -54,6 +66,13 @@ test('the library’s own types are listed in the order of their mention, each o
   ]);
   const [tone, exactly] = kit.doc('Knob').types;
   expect([tone?.description, exactly?.description]).toEqual(['How loud.', '']);
+});
+
+test('types in namespaces are, too, by what they give another name to', () => {
+  expect(kit.doc('Dialer').types.map((type) => Object.values(type))).toEqual([
+    ['DialerProps.Item', 'interface Item {\n  text: string\n}', ''],
+    ['DialerProps.Change', 'interface DialDetails {\n  step: number\n}', 'Told.'],
+  ]);
 });
 
 test('what a type is made of is written on lines of its own, members and long unions', () => {
