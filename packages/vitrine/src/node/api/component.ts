@@ -136,7 +136,7 @@ export function documentComponent(
   const handles = readHandle(context, shape, component.type, ref);
   const types = readNamedTypes(
     { host, isNative, isKnown: (one) => isTypeOfComponent(one, family) },
-    documented.nodes,
+    [...documented.nodes, ...shape.generics.flatMap(({ constraint }) => constraint ?? [])],
   );
   return {
     ...blankFields(),

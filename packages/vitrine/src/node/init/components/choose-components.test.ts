@@ -255,4 +255,8 @@ it('gives what requires lists and objects samples of them, and an empty list whe
     { hasChildren: false, props: { rows: [], active } },
   ]);
   expect([zap!, knob!].map(isEmptied)).toEqual([false, true]);
+  const generics = [{ name: 'T', constraint: 'Row', default: null }];
+  const open = makeProp({ name: 'rows', type: 'readonly T[]', required: true });
+  const [dial] = listCandidates([makeDoc({ name: 'Dial', props: [open], types, generics })], 'kit');
+  expect(dial!.attempts[0]!.props).toEqual({ rows });
 });

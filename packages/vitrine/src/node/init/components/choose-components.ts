@@ -84,7 +84,13 @@ export function isNamesake(library: string, { name, specifier, isDefault }: Cand
 }
 
 /** With its title as content, in a prop, nowhere, or only read aloud; `null` when it wants more than simple values. */
-function listAttempts({ name, props, types }: ComponentDoc): Attempt[] | null {
+function listAttempts({ name, props, types: own, generics }: ComponentDoc): Attempt[] | null {
+  const open = generics.flatMap(({ name: parameter, constraint }) =>
+    constraint === null
+      ? []
+      : [{ name: parameter, definition: `type ${parameter} = ${constraint}`, description: '' }],
+  );
+  const types = [...open, ...own];
   const required = props.filter((prop) => prop.required && prop.name !== 'children');
   const values = required.map((prop) => [prop.name, exampleOf(prop, types)] as const);
   if (values.some(([, value]) => value === null)) return null;
