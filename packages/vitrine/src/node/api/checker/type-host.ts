@@ -39,6 +39,7 @@ export * as is from 'ts-api/unstable/ast/is';
 export type { Checker, InterfaceType, Node, Signature, SourceFile, Type, TypeSymbol };
 export type {
   ClassDeclaration,
+  Expression,
   ImportDeclaration,
   TypeAliasDeclaration,
   TypeParameterDeclaration,

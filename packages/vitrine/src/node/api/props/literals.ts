@@ -14,6 +14,7 @@ import {
 import { definedType } from '../checker/defined-type.ts';
 import { literalsOf, quote, quoteSingly } from '../checker/literals-of.ts';
 import { isMemberOfValue, typeNodeOf } from '../checker/syntax.ts';
+import { elementsOfList, type ListElement } from './list-elements.ts';
 
 /** Levels of aliases that are followed in search of literals. */
 const MAX_DEPTH = 6;
@@ -141,7 +142,7 @@ function visit(walk: Walk, node: TypeNode, depth: number): void {
     for (const { text } of type === undefined ? [] : literalsOf(walk.host, type))
       walk.found.values.add(text);
     // `ElementOf<typeof SIZES>`, where `SIZES` is a list of them.
-    elementsOfList(walk.host, node)?.forEach((element) => visit(walk, element, depth + 1));
+    elementsOfList(walk.host, node)?.forEach((element) => visitElement(walk, element, depth + 1));
   } else if (is.isTypeOperatorNode(node)) {
     const keys = is.isTypeQueryNode(node.type) ? membersInOrder(walk.host, node.type) : [];
     for (const { name } of keys) walk.found.values.add(quote(name));
@@ -214,19 +215,14 @@ function isAugmentationPoint(node: {
 /** `(typeof SIZES)[number]`: the elements of a constant list, as they are written. */
 function visitElements(walk: Walk, list: TypeNode, depth: number): void {
   const elements = elementsOfList(walk.host, list);
-  // A list without a written type has its elements in the code.
+  // What a function makes has its elements nowhere.
   if (elements === null) walk.found.opaque = true;
-  else for (const element of elements) visit(walk, element, depth + 1);
+  else for (const element of elements) visitElement(walk, element, depth + 1);
 }
 
-/** The elements that `typeof SIZES` is declared with, or `null`. */
-export function elementsOfList(host: TypeHost, list: TypeNode): readonly TypeNode[] | null {
-  const inner = is.isParenthesizedTypeNode(list) ? list.type : list;
-  const symbol = is.isTypeQueryNode(inner) ? symbolOf(host, inner.exprName) : undefined;
-  const [declaration] = symbol === undefined ? [] : host.declarationsOf(symbol);
-  const type = declaration === undefined ? undefined : typeNodeOf(declaration);
-  const tuple = type !== undefined && is.isTypeOperatorNode(type) ? type.type : type;
-  return tuple !== undefined && is.isTupleTypeNode(tuple) ? tuple.elements : null;
+function visitElement(walk: Walk, element: ListElement, depth: number): void {
+  if (is.isTypeNode(element)) visit(walk, element, depth);
+  else walk.found.values.add(quoteSingly(element.getText()));
 }
 
 function visitMember(walk: Walk, object: TypeNode, index: TypeNode, depth: number): void {

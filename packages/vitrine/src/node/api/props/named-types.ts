@@ -10,7 +10,7 @@ import type {
   TypeNode,
   TypeSymbol,
 } from '../checker/type-host.ts';
-import { elementsOfList } from './literals.ts';
+import { elementsOfList } from './list-elements.ts';
 import { symbolOf } from './names.ts';
 
 /** Most types of one export, members of one interface, and characters of one definition; unions are given whole. */

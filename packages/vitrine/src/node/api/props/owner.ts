@@ -65,7 +65,10 @@ export function ownerOf(
   if (isRoot && subjectsOf(container, fileBase).includes(whole)) return null;
   // What chooses the root is no component's but this one's, wherever a helper type declares it.
   if (ROOT_PROPS.includes(prop) || family.packageOf(file)?.dir === home) return null;
-  return /^[A-Z]/.test(fileBase) ? fileBase : (subjectsOf(container, fileBase)[0] ?? null);
+  if (/^[A-Z]/.test(fileBase)) return fileBase;
+  // `OwnProps` and `Props` are named after nothing.
+  const [subject = ''] = subjectsOf(container, fileBase);
+  return /^(Own|Base|Standard)?$/.test(subject) ? null : subject;
 }
 
 /**

@@ -40,9 +40,16 @@ const styles = {
   flat: 'no',
   sizes: ['b', 'a'] as const,
 };
-const SIZES = ['l', 's'] as const;
+const SIZES = ['s', "l"] as const;
+const ALL = [...SIZES, 3, 'full'] as const satisfies readonly unknown[];
+const OPEN = ['s'];
+const MADE = [...SIZES, 'b'.trim()] as const;
+type Size = (typeof SIZES)[number];
 type Variants<T> = { [K in keyof T]?: keyof T[K] };
-type Recipe = { size?: (typeof SIZES)[number]; flat?: (typeof styles)['flat'] };
+type Recipe = {
+  size?: (typeof SIZES)[number]; named?: Size; all?: (typeof ALL)[number]; flat?: (typeof styles)['flat'];
+  open?: (typeof OPEN)[number]; made?: (typeof MADE)[number];
+};
 export function Knob(props: Variants<Pick<typeof styles, 'tone'>>) { return <b />; }
 export function Dial(props: Recipe) { return <b />; }
 `,
@@ -94,5 +101,10 @@ test('of several declarations the one with most values leads, and any may say wh
 
 test('names and elements of constants are read where a package ships its source', () => {
   expect(values(source, 'Knob')).toEqual({ tone: "'soft' 'very-loud' 'calm' 3" });
-  expect(values(source, 'Dial')).toEqual({ size: "'l' 's'", flat: '' });
+  expect(values(source, 'Dial')).toEqual({
+    ...{ size: "'s' 'l'", named: "'s' 'l'", all: "'s' 'l' 3 'full'" },
+    ...{ flat: '', open: '', made: '' },
+  });
+  const [size] = source.doc('Dial').types.filter(({ name }) => name === 'Size');
+  expect(size?.definition).toBe(`type Size = 's' | "l"`);
 });

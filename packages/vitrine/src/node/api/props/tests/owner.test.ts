@@ -25,7 +25,7 @@ import type { MenuShared } from './Menu/shared.js';
 interface LocalProps { local?: 1 }
 export declare function Knob(props: { inline?: 1 } & LocalProps & BaseOwnProps & BasePropsExtra & StandardBaseProps & BaseBaseProps
   & HelperProps & MachineProps & Machine & SwitchBaseProps & ButtonProps & DialogProps & IconTypeMap & RootProps & ClassesProps & MenuShared
-  & Parameters<typeof useMachine>[0] & IconOwnProps & BaseIconProps & IconBaseProps & React.ComponentProps<typeof Alert.Text>): ${El};
+  & Parameters<typeof useMachine>[0] & import('machine/plain').OwnProps & import('machine/plain').Props & IconOwnProps & BaseIconProps & IconBaseProps & React.ComponentProps<typeof Alert.Text>): ${El};
 export declare class Clock extends React.Component<{ inline?: 1 } & LocalProps> {}
 export declare function Dial(props: { inline?: 1 } & LocalProps & BaseOwnProps): ${El};
 /** The component inherits [Outer API](https://a.example). */
@@ -68,6 +68,7 @@ export interface RootProps { root?: 1 }
 export type ClassesProps = { typed?: 1 };
 export declare function useMachine(props: { used?: 1 }): void;
 export interface TheOuterProps { stated?: 1 }`,
+      'node_modules/machine/plain.d.ts': `export interface OwnProps { nobodys?: 1 }\nexport interface Props { unnamed?: 1 }`,
       'node_modules/machine/Fancy.d.ts': `export interface ButtonProps { pressed?: 1 }`,
       'node_modules/machine/dialogs.d.ts': `export interface DialogProps { open?: 1 }\nexport interface IconTypeMap { icon?: 1 }`,
     },
@@ -110,6 +111,10 @@ test('what another package declares is that of its file or else of its type', ()
     typed: 'Classes',
     used: 'useMachine',
   });
+});
+
+test('a type that is named after nothing says nothing of an owner', () => {
+  expect(owners('Knob')).toMatchObject({ nobodys: null, unnamed: null });
 });
 
 test('some props are the component’s own wherever they are declared', () => {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { typeNodeOf } from '../../checker/syntax.ts';
 import type { Node } from '../../checker/type-host.ts';
 import { openKit } from '../fixtures/open-kit.ts';
-import { authoredLiterals, elementsOfList } from '../literals.ts';
+import { elementsOfList } from '../list-elements.ts';
+import { authoredLiterals } from '../literals.ts';
 import { readNamedTypes, readTypeOf, readTypeWithBases } from '../named-types.ts';
 import { symbolOf } from '../names.ts';
 

@@ -59,6 +59,11 @@ test('the types of all variants are joined where they differ, each member once',
   });
 });
 
+test('what is a boolean taken together is given no values to choose from', () => {
+  const { type, values, input } = kit.prop('Joined', 'on');
+  expect({ type, values, input }).toEqual({ type: 'boolean', values: [], input: 'boolean' });
+});
+
 test('literals are all listed, other types up to 160 characters, and what is left out is seen to be', () => {
   expect(types('Six').kind).toBe("'k0' | 'k1' | 'k2' | 'k3' | 'k4' | 'k5'");
   expect(types('Seven').kind).toBe("'k0' | 'k1' | 'k2' | 'k3' | 'k4' | 'k5' | 'k6'");

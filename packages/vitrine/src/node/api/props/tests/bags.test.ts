@@ -1,7 +1,7 @@
 /** Which types of props many components share, and to whom those of other packages belong. */
 import { describe, expect, test } from 'vitest';
-import { extractPackage } from '../extract-package.ts';
-import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
+import { extractPackage } from '../../extract-package.ts';
+import { packageFiles, tempDir, writeProject } from '../../fixtures/install.ts';
 
 const REACT = `import * as React from 'react';\n`;
 const NAMES = ['Box', 'Card', 'Dial', 'Knob', 'Lamp'];
