@@ -31,7 +31,7 @@ export interface PageFacts {
 }
 
 /** The page of a component; with its package where the page lists two of that name. */
-export type ApiRef = PageRef & { package?: string };
+export type ApiRef = PageRef & { code: string; package?: string };
 
 /** An entry above the page in the tree; `null` for a group that is no page. */
 export type Breadcrumb = Omit<PageRef, 'pathname'> & { pathname: string | null };

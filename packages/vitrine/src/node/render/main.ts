@@ -51,7 +51,7 @@ function renderTitle({ hash, title }: Page, { home }: PageContext): string {
 function renderApiSection({ api, apiHash }: PageContext): string {
   if (apiHash === '') return '';
   const items = api
-    .map((target) => `<li>${codeLink(target, `<${target.title} />`)}${printFrom(target)}</li>`)
+    .map((target) => `<li>${codeLink(target, target.code)}${printFrom(target)}</li>`)
     .join('');
   return `<div class="prose">${linkedHeading('h2', apiHash, API_TITLE)}<ul>${items}</ul></div>`;
 }

@@ -1,6 +1,6 @@
 import { deriveTitle } from '../nav/build-nav.ts';
 import { findActive, neighbours } from '../nav/find.ts';
-import type { LoadedSite, TreeEntry } from '../model/site.ts';
+import type { ApiPackage, LoadedSite, TreeEntry } from '../model/site.ts';
 import { localNav } from '../nav/local-nav.ts';
 import { takeSlug } from '../../shared/markdown/slug.ts';
 import { componentAddresses } from '../nav/api-tree.ts';
@@ -22,9 +22,17 @@ export function createApiLinks({ api }: Pick<LoadedSite, 'api'>): (page: PageMet
       const pathname = addresses.get(source)!.get(name);
       if (pathname === undefined) return [];
       const isTwice = found.some((other) => other.name === name && other.source !== source);
-      return [{ pathname, title: name, ...(isTwice && { package: source.config.package }) }];
+      const own = { pathname, title: name, code: codeOf(source, name) };
+      return [{ ...own, ...(isTwice && { package: source.config.package }) }];
     });
   };
+}
+
+/** An export as code has it: `<Dial />`, `useDial()`. */
+function codeOf({ docs }: Pick<ApiPackage, 'docs'>, name: string): string {
+  const doc = docs.find((each) => each.name === name || each.aliases.includes(name));
+  if (doc?.kind === 'hook' || doc?.kind === 'function') return `${name}()`;
+  return doc?.kind === 'constant' || doc?.kind === 'type' ? name : `<${name} />`;
 }
 
 /** Prepares what follows from the places of pages in the tree, and gives it for one page at a time. */

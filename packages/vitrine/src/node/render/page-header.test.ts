@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Page } from '../../shared/page.ts';
+import { makeDoc } from '../api/fixtures/docs.ts';
 import { createLineCutter } from '../base/text.ts';
+import type { PageMeta } from '../model/page-meta.ts';
+import type { ApiPackage } from '../model/site.ts';
 import type { PageContext } from './context.ts';
+import { createApiLinks } from './page-context.ts';
 import {
   renderContents,
   renderLastUpdated,
@@ -31,8 +35,8 @@ it('leads to no Markdown of what the site made itself, and to no assistant by de
 it('links the page of a part in Markdown, whose headings have addresses of their own', () => {
   const dialogs = { title: 'Dialogs', description: 'Over the page.', blocks: [] };
   const api = [
-    { title: 'Dialog.Root', pathname: '/api/dialog#dialog-root' },
-    { title: 'Knob', pathname: '/api/knob', package: '@acme/knobs' },
+    { title: 'Dialog.Root', code: '<Dialog.Root />', pathname: '/api/dialog#dialog-root' },
+    { title: 'useKnob', code: 'useKnob()', pathname: '/api/use-knob', package: '@acme/knobs' },
   ];
   const print = { isPage: () => true, base: '/', readLines: () => '', textOf: () => '' } as never;
   expect(printPage(dialogs as unknown as Page, { api, listed: [] }, print)).toBe(
@@ -44,10 +48,28 @@ it('links the page of a part in Markdown, whose headings have addresses of their
       '## API',
       '',
       '- [`<Dialog.Root />`](/api/dialog.md)',
-      '- [`<Knob />`](/api/knob.md) of @acme/knobs',
+      '- [`useKnob()`](/api/use-knob.md) of @acme/knobs',
       '',
     ].join('\n'),
   );
+});
+
+it('writes what a page lists as code has it: elements, calls, and names of the rest', () => {
+  const docs = [
+    makeDoc({ name: 'Dial', aliases: ['Knob'] }),
+    makeDoc({ name: 'useDial', kind: 'hook' }),
+    makeDoc({ name: 'turn', kind: 'function', description: 'Turns.' }),
+    makeDoc({ name: 'TONES', kind: 'constant', description: 'All.' }),
+    makeDoc({ name: 'Tone', kind: 'type', description: 'One.' }),
+  ];
+  const config = { package: 'kit', route: '/api', kinds: docs.map(({ kind }) => kind) };
+  const api = [{ config, docs, version: '1.0.0' }] as unknown as ApiPackage[];
+  const components = ['Dial', 'Knob', ...docs.slice(1).map(({ name }) => name)];
+  const listing = { kind: 'markdown', pathname: '/dials', components } as unknown as PageMeta;
+  const links = createApiLinks({ api })(listing);
+  expect(links.map(({ code }) => code)).toEqual([
+    ...['<Dial />', '<Knob />', 'useDial()', 'turn()', 'TONES', 'Tone'],
+  ]);
 });
 
 it('shows where a page is, and leads to its source', () => {

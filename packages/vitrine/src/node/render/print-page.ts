@@ -47,9 +47,9 @@ function printLead(page: Page, { readLines, placeLinks }: MarkdownContext): stri
   return placeLinks(readLines(source.file, leadLines[0] - 1, leadLines[1]));
 }
 
-function printApiLink({ title, pathname, package: from }: ApiRef): string {
+function printApiLink({ code, pathname, package: from }: ApiRef): string {
   const whose = from === undefined ? '' : ` of ${from}`;
   // A heading of Markdown has an address of its own, which is not that of the section.
   const [page = ''] = pathname.split('#', 1);
-  return `- [${codeSpan(`<${title} />`)}](${markdownPath(page)})${whose}`;
+  return `- [${codeSpan(code)}](${markdownPath(page)})${whose}`;
 }

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { createLogger, Logger } from 'vite';
 import { isAdviceOnPackage, quietLogger } from './quiet-logger.ts';
 
-it('leaves out errors, and what browsers pass over in a style sheet', () => {
+it('leaves out errors, and what browsers pass over or nobody can mend in a style sheet', () => {
   const heard = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const create = vi.fn<typeof createLogger>(() => heard as unknown as Logger);
   const logger = quietLogger(create);
@@ -13,6 +13,7 @@ it('leaves out errors, and what browsers pass over in a style sheet', () => {
   logger.warn(
     '[plugin builtin:vite-reporter] \n(!) Some chunks are larger than 500 kB after minification.',
   );
+  logger.warn('\nA PostCSS plugin did not pass the `from` option to `postcss.parse`.');
   expect([heard.error, heard.warn].map(({ mock }) => mock.calls)).toEqual([[], []]);
   logger.warn('Mind this', { timestamp: true });
   expect(heard.warn.mock.calls).toEqual([['Mind this', { timestamp: true }]]);

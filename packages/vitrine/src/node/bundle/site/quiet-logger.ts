@@ -7,8 +7,11 @@ const PASSED_OVER = /\[lightningcss minify\]|@charset must precede/;
 /** A large library is its author's: no setting of a site cuts it, and no page loads more of it than its demos need. */
 const SIZE_OF_CHUNKS = /Some chunks are larger than/;
 
+/** Said of each class that is composed of another file's, as the means for that has no place in a file for it. */
+const COMPOSED = /A PostCSS plugin did not pass the `from` option/;
+
 /**
- * Makes a logger that leaves out what browsers pass over, the size of chunks, and errors, which are thrown as well and reported once.
+ * Makes a logger that leaves out what browsers pass over, what nobody can mend, the size of chunks, and errors, which are thrown as well and reported once.
  * @param isColourful whether what the bundler says keeps its colours
  */
 export function quietLogger(
@@ -20,7 +23,7 @@ export function quietLogger(
     ...logger,
     error: () => undefined,
     warn: (text, options) => {
-      if (PASSED_OVER.test(text) || SIZE_OF_CHUNKS.test(text)) return;
+      if ([PASSED_OVER, SIZE_OF_CHUNKS, COMPOSED].some((one) => one.test(text))) return;
       logger.warn(isColourful ? text : stripVTControlCharacters(text), options);
     },
   };
