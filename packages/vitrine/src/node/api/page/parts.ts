@@ -2,12 +2,15 @@
 import { partHash, type ApiPart, type ApiSection } from '../../../shared/api-section.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { readComment } from './text/comment.ts';
+import { readExample } from './text/examples.ts';
+import { seeParts } from './function-parts.ts';
 import { withOwnLinks } from './text/own-links.ts';
 import { propParts } from './props.ts';
 import { code, element } from './text/rich-text.ts';
 import { attributeParts, cssPartParts, variableParts } from './selector-parts.ts';
 import {
   classParts,
+  genericParts,
   inheritanceParts,
   rootParts,
   slotParts,
@@ -17,10 +20,13 @@ import {
 
 /** A part with its own table, links and anchors. */
 export function buildPart(part: ComponentDoc, context: ApiPageContext): ApiSection[] {
-  const { name, aliases, description } = part;
+  const { name, aliases, description, examples } = part;
   const known = aliases.length === 0 ? [] : [element('p', ...alsoKnown(aliases))];
   const parts: ApiPart[] = [
-    { kind: 'text', content: [...readComment(description), ...known] },
+    {
+      kind: 'text',
+      content: [...readComment(description), ...known, ...examples.flatMap(readExample)],
+    },
     ...topParts(part, { ...context, demoPages: [] }),
     ...propParts(part, context.componentPath),
     ...rootParts(part),
@@ -30,6 +36,8 @@ export function buildPart(part: ComponentDoc, context: ApiPageContext): ApiSecti
     ...variableParts(part),
     ...cssPartParts(part),
     ...inheritanceParts(part, context),
+    ...genericParts(part, 'Type parameter'),
+    ...seeParts(part),
   ];
   const section = { title: name, hash: partHash(name), parts };
   return withOwnLinks([section], context.ownLinks ?? {});

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ApiPart, ApiSection } from '../../../shared/api-section.ts';
 import { literals, makeClass, makeDoc, makeProp, makeSlot } from '../fixtures/docs.ts';
 import { buildPart } from './parts.ts';
+import { codeBlock } from './text/rich-text.ts';
 import { sectionsToMarkdown } from './print-markdown.ts';
 import {
   buildSections,
@@ -280,6 +281,9 @@ test('a part has all that a page has, without demos', () => {
     dataAttributes: [{ name: 'data-on', description: '' }],
     cssVariables: [{ name: '--size', description: '' }],
     cssParts: [{ name: 'bar', description: '' }],
+    generics: [{ name: 'V', constraint: 'string', default: null }],
+    examples: ['Turn it.'],
+    see: ['The dial.'],
   });
   const demoPages = [{ pathname: '/a', title: 'A', description: '' }];
   const [section, ...others] = buildPart(part, { ...context, demoPages });
@@ -290,10 +294,11 @@ test('a part has all that a page has, without demos', () => {
     content: [
       ['p', ['Turns.']],
       ['p', ['Also exported as ', code('DialKnob'), ', ', code('Knob'), '.']],
+      codeBlock('Turn it.', 'tsx'),
     ],
   });
   const text = sectionsToMarkdown([section!]).replace(/\n\| ---.*/g, '');
-  expect(text.split('\n\n').slice(3)).toEqual([
+  expect(text.split('\n\n').slice(4)).toEqual([
     'Since 1.0.0',
     'Dial.Knob declares no props of its own.',
     'Attributes and events of the `<i>` element are accepted as well.',
@@ -305,6 +310,8 @@ test('a part has all that a page has, without demos', () => {
     '| Variable |\n| `--size` |',
     '| Part |\n| `bar` |',
     '`Dial.Knob` builds on [`Dial`](/api/dial).',
+    '| Type parameter | Extends | Default |\n| `V` | `string` |  |',
+    '- The dial.',
   ]);
   const [plain] = buildPart(makeDoc({ description: 'a' }), context);
   expect(plain!.parts[0]).toEqual({ kind: 'text', content: [['p', ['a']]] });

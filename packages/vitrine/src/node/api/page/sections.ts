@@ -74,7 +74,7 @@ const SECTIONS: [hash: string, title: string, build: Build][] = [
   ['css-parts', 'CSS parts', cssPartParts],
   ['theme', 'Theme', themeParts],
   ['inheritance', 'Inheritance', inheritanceParts],
-  ['type-parameters', 'Type parameters', genericParts],
+  ['type-parameters', 'Type parameters', (doc) => genericParts(doc)],
   ['see', 'See also', seeParts],
 ];
 
@@ -86,7 +86,7 @@ const FUNCTION_SECTIONS: [hash: string, title: string, build: Build][] = [
   ['parameters', 'Parameters', parameterParts],
   ['returns', 'Returns', returnParts],
   ['throws', 'Throws', throwParts],
-  ['type-parameters', 'Type parameters', genericParts],
+  ['type-parameters', 'Type parameters', (doc) => genericParts(doc)],
   ['see', 'See also', seeParts],
 ];
 
@@ -228,10 +228,11 @@ export function inheritanceParts(
   return [paragraph(rich`${code(name)} builds on ${base}.${where}`)];
 }
 
-function genericParts({ generics }: ComponentDoc): ApiPart[] {
+/** @param title of the first column: what stands under no heading of its own says what it lists */
+export function genericParts({ generics }: ComponentDoc, title = 'Name'): ApiPart[] {
   if (generics.length === 0) return [];
   const rows = generics.map(({ name, constraint, default: value }) => ({
     cells: [name, constraint, value].map(codeCell),
   }));
-  return [{ kind: 'table', columns: ['Name', 'Extends', 'Default'], rows }];
+  return [{ kind: 'table', columns: [title, 'Extends', 'Default'], rows }];
 }

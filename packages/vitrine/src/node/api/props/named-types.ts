@@ -135,23 +135,35 @@ function definitionOf(host: TypeHost, node: Node): string | null {
 
 /** What a class offers, itself and to those who hold one. What React calls is not for them. */
 function classOf(node: ClassDeclaration): string | null {
-  const members = node.members.filter(
+  const shown = node.members.filter(
     (one) => is.isMethodDeclaration(one) && !HIDDEN.test(textOf(one)) && !isOfReact(one),
   );
+  const declared = new Set(shown.filter((one) => bodyOf(one) === undefined).map(nameOf));
+  // Of what is declared several times, the code is not one of the ways to call it.
+  const members = shown.filter((one) => bodyOf(one) === undefined || !declared.has(nameOf(one)));
   if (members.length === 0) return null;
   const base = (node.heritageClauses ?? [])
     .map(textOf)
     .find((clause) => clause.startsWith('extends ') && !OF_REACT.test(clause));
   const head = [node.name?.getText() ?? '', base?.replace(/<[^]*/, '')].filter(Boolean);
-  return `class ${head.join(' ')} ${block(members)}`;
+  return `class ${head.join(' ')} ${block(members, signatureOf)}`;
 }
 
-const HIDDEN = /^(?:[a-z]+ )*(?:private|protected)\b/;
+/** What a method takes and gives. Source also has what it does, which is nobody's to rely on. */
+function signatureOf(member: Node): string {
+  const text = textOf(member);
+  const body = bodyOf(member);
+  return body === undefined ? text : `${text.slice(0, -textOf(body).length).trimEnd()};`;
+}
+
+const bodyOf = (member: Node & { body?: Node | undefined }) => member.body;
+const nameOf = (member: Node & { name?: Node | undefined }) => member.name?.getText() ?? '';
+
+const HIDDEN = /^(?:[a-z]+ )*(?:(?:private|protected)\b|[*]? ?#)/;
 const OF_REACT = /^extends (?:React\.)?(?:Pure)?Component\b/;
 const REACT_METHODS =
   /^(?:render|getDerivedStateFrom\w+|setState|forceUpdate|shouldComponentUpdate|getChildContext|getSnapshotBeforeUpdate|(?:UNSAFE_)?component(?:Did|Will)\w+)$/;
-const isOfReact = (member: Node & { name?: Node | undefined }) =>
-  REACT_METHODS.test(member.name?.getText() ?? '');
+const isOfReact = (member: Node) => REACT_METHODS.test(nameOf(member));
 
 function headOf(node: { name: Node; typeParameters?: readonly Node[] | undefined }): string {
   const parameters = (node.typeParameters ?? []).map(textOf);
@@ -172,8 +184,8 @@ function union(types: readonly Node[]): string {
   return shorten(types.map((one) => `\n  | ${textOf(one)}`).join(''), MAX_UNION);
 }
 
-function block(members: readonly Node[]): string {
-  const lines = members.slice(0, MAX_MEMBERS).map((one) => `  ${shorten(textOf(one), 160)}\n`);
+function block(members: readonly Node[], print: (member: Node) => string = textOf): string {
+  const lines = members.slice(0, MAX_MEMBERS).map((one) => `  ${shorten(print(one), 160)}\n`);
   return `{\n${lines.join('')}${members.length > MAX_MEMBERS ? '  …\n' : ''}}`;
 }
 

@@ -56,6 +56,24 @@ export declare function Dialer(props: DialerProps): React.JSX.Element;`,
   'far.d.ts': `export interface Far { far: true }\nexport interface Other { other: true }`,
 });
 
+const source = readKit(
+  {
+    'index.tsx': `import * as React from 'react';
+export class Knob extends React.Component<{ size?: 1 }> {
+  #inner() {}
+  async #later() {}
+  load(from: string): Promise<void>;
+  load(from: URL): Promise<void>;
+  async load(from: string | URL) { await fetch(from); }
+  focus() { if (this.load) { this.#inner(); } }
+  read<T>(key: { name: string }): T { return key as T; }
+  render() { return <b />; }
+}
+`,
+  },
+  { manifest: { types: './index.tsx' } },
+);
+
 const defined = (name: string) =>
   Object.fromEntries(kit.doc(name).types.map((type) => [type.name, type.definition]));
 
@@ -108,4 +126,14 @@ test('of many types the first 24 are listed', () => {
 
 test('a type parameter is none of them, what it may be is', () => {
   expect(Object.keys(defined('Generic'))).toEqual(['Deep', 'Tone']);
+});
+
+test('of a class in source there is what its methods take and give, not what they do', () => {
+  const [knob] = source.doc('Knob').types;
+  expect(knob?.definition.split('\n').slice(1, -1)).toEqual([
+    '  load(from: string): Promise<void>;',
+    '  load(from: URL): Promise<void>;',
+    '  focus();',
+    '  read<T>(key: { name: string }): T;',
+  ]);
 });
