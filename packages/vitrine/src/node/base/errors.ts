@@ -235,6 +235,11 @@ const CATALOGUE = {
     message: (file: string) => `There is no ${file}`,
     hint: 'Run vitrine in the folder of a site, or name the folder with --root DIR.',
   },
+  'unusable-path': {
+    message: (character: string, dir: string) =>
+      `The path of the folder has a "${character}", with which no module in it can be loaded: ${dir}`,
+    hint: 'Rename that folder, or move the project to another one.',
+  },
   'invalid-redirect': {
     message: (from: string, reason: string) => `"${from}" cannot be a redirect: ${reason}`,
     hint: "Correct `redirects` in vitrine.config.ts: { '/old': '/new' }.",

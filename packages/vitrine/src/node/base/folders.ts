@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { failure } from './errors.ts';
 
 /** The configuration, in the site's root. */
 export const CONFIG_FILE = 'vitrine.config.ts';
@@ -34,4 +35,16 @@ function list(dir: string): string[] {
   } catch {
     return [];
   }
+}
+
+/** `#` and `?` begin what bundlers add to the name of a file, and `*` stands for a part of one where Node looks it up. */
+const ODD = /[#?*]/;
+
+/**
+ * Refuses a folder in which nothing can be bundled or read, before that fails somewhere without a reason.
+ * @throws VitrineError `unusable-path`
+ */
+export function refuseOddPath(dir: string): void {
+  const [odd] = ODD.exec(dir) ?? [];
+  if (odd !== undefined) throw failure('unusable-path', [odd, dir]);
 }

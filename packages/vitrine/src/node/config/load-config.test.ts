@@ -33,6 +33,15 @@ const problems = () =>
 
 const MINIMAL = `title: 'Kit', description: 'A kit.', url: 'https://kit.example', pages: [{ pathname: '/' }]`;
 
+it('is not looked for what is wrong in a folder in which nothing can be loaded', async () => {
+  root = path.join(root, 'C# & more');
+  mkdirSync(path.join(root, '.vitrine'), { recursive: true });
+  write('throw new Error();');
+  expect(await problems()).toEqual([
+    `error unusable-path: The path of the folder has a "#", with which no module in it can be loaded: ${root}`,
+  ]);
+});
+
 describe('what is no configuration at all', () => {
   const is = (received: string) => [
     `vitrine.config.ts:1 error invalid-config: configuration: expected a value of type object, received ${received}`,

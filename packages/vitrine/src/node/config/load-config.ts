@@ -4,7 +4,7 @@ import { readBundlerErrors } from '../base/bundler-errors.ts';
 import { readEngineId } from '../base/engine-id.ts';
 import { failure, problem, VitrineError, type Problem } from '../base/errors.ts';
 import { isFile, readJson, refusePipes, writeJson } from '../base/files.ts';
-import { CONFIG_FILE, CONTENT_DIR } from '../base/folders.ts';
+import { CONFIG_FILE, CONTENT_DIR, refuseOddPath } from '../base/folders.ts';
 import { messageOf, shortDigest } from '../base/text.ts';
 import { ConfigThrew, importConfig, readConfigKey } from './import-config.ts';
 import { locateKey } from './places/locate-key.ts';
@@ -14,11 +14,12 @@ import type { Config } from './schema.ts';
  * Reads and validates a site's configuration. A cached one is not validated again: the validator takes
  * longer to load than a page to rebuild.
  * @param cacheDir holds the last valid configuration
- * @throws VitrineError `config-not-found`, `config-threw`, or one `invalid-config` per wrong value.
+ * @throws VitrineError `config-not-found`, `unusable-path`, `config-threw`, or one `invalid-config` per wrong value.
  */
 export async function loadConfig(root: string, cacheDir: string): Promise<Config> {
   const file = path.join(root, CONFIG_FILE);
   if (!isFile(file)) throw failure('config-not-found', [file]);
+  refuseOddPath(root);
   refusePipes(root, 1);
   refusePipes(path.join(root, CONTENT_DIR));
   let exported: unknown;

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { failure } from '../base/errors.ts';
-import { isFile, writeAtomic } from '../base/files.ts';
-import { upwards } from '../base/folders.ts';
+import { isFile, resolveLinks, writeAtomic } from '../base/files.ts';
+import { refuseOddPath, upwards } from '../base/folders.ts';
 import { installCommand, type PackageManager } from '../base/install/package-manager.ts';
 import { readPackage, readVersion } from '../base/packages.ts';
 import { install, NEEDED, NEEDED_BY_TYPES } from '../init/repository/install.ts';
@@ -15,11 +15,12 @@ import { writeNew } from '../init/write-new.ts';
  * Installs vitrine in the folder of the documentation, and lets its `init` do the rest.
  * @param args as `init` takes them
  * @returns the exit code
- * @throws VitrineError `install-failed` and what else keeps it from being installed
+ * @throws VitrineError `unusable-path`, `install-failed` and what else keeps it from being installed
  */
 export function create(args: readonly string[]): number {
   const site = path.resolve(valueOf(args, '--dir') ?? 'docs');
-  // Told where it cannot be read, before anything is written.
+  // Told where it cannot be read or used, before anything is written.
+  refuseOddPath(resolveLinks(site));
   const [isProject, isSite] = ['.', site].map((dir) => readPackage(path.resolve(dir)) !== null);
   const before = existsSync(site) ? readdirSync(site) : null;
   const undo = () => (isSite ? undefined : takeBack(site, before));

@@ -34,3 +34,9 @@ it.each([
     `--dir expects a folder below this one, such as docs, received "${dir}"`,
   );
 });
+
+it.each(['#1', 'what?', 'a*b'])('%j is refused, as no module in it could be loaded', (dir) => {
+  expect(() => checkDir(root, dir)).toThrow(
+    `The path of the folder has a "${dir.replace(/\w/g, '')}", with which no module in it can be loaded: ${path.join(root, dir)}`,
+  );
+});
