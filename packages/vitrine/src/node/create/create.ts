@@ -3,13 +3,14 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { failure } from '../base/errors.ts';
 import { isFile, resolveLinks, writeAtomic } from '../base/files.ts';
-import { refuseOddPath, upwards } from '../base/folders.ts';
+import { CONFIG_FILE, refuseOddPath, upwards } from '../base/folders.ts';
 import { installCommand, type PackageManager } from '../base/install/package-manager.ts';
 import { readPackage, readVersion } from '../base/packages.ts';
 import { install, NEEDED, NEEDED_BY_TYPES } from '../init/repository/install.ts';
 import { readWanted, type WantedPackage } from '../init/repository/read-wanted.ts';
 import { isMember, readPlace, separatingFiles } from '../init/repository/workspace.ts';
 import { writeNew } from '../init/write-new.ts';
+import { keepLockfiles } from './keep-lockfiles.ts';
 
 /**
  * Installs vitrine in the folder of the documentation, and lets its `init` do the rest.
@@ -23,7 +24,12 @@ export function create(args: readonly string[]): number {
   refuseOddPath(resolveLinks(site));
   const [isProject, isSite] = ['.', site].map((dir) => readPackage(path.resolve(dir)) !== null);
   const before = existsSync(site) ? readdirSync(site) : null;
-  const undo = () => (isSite ? undefined : takeBack(site, before));
+  const restore = keepLockfiles(site);
+  const undo = () => {
+    if (isSite || hasSite(site)) return;
+    takeBack(site, before);
+    restore();
+  };
   if (!isSite) writeManifest(site, valueOf(args, '--vitrine'), isProject ? null : library(args));
   // Left alone where it is interrupted, this ends with what it runs, and takes back what it wrote.
   process.on('SIGINT', () => undefined);
@@ -96,9 +102,10 @@ function agent(): PackageManager {
   return (['npm', 'pnpm', 'yarn', 'bun'] as const).find((each) => each === name) ?? 'npm';
 }
 
+const hasSite = (dir: string) => existsSync(path.join(dir, CONFIG_FILE));
+
 /** Removes what was installed for nothing, as there is no site, and leaves what was there `before`. */
 function takeBack(site: string, before: string[] | null): void {
-  if (existsSync(path.join(site, 'vitrine.config.ts'))) return;
   const own = [
     ...['package.json', 'node_modules', 'package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'],
     ...['pnpm-workspace.yaml', '.yarnrc.yml', '.yarn'],
