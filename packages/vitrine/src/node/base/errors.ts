@@ -232,7 +232,8 @@ const CATALOGUE = {
     hint: 'See "Social networks and search engines" in the manual (docs/manual.md) for the settings of socialCards.',
   },
   'config-not-found': {
-    message: (file: string) => `There is no ${file}`,
+    message: (file: string, similar: string) =>
+      `There is no ${file}${similar === '' ? '' : `; ${similar} would have to be called that`}`,
     hint: 'Run vitrine in the folder of a site, or name the folder with --root DIR.',
   },
   'unusable-path': {

@@ -32,6 +32,24 @@ it('finds a package in the folder, or in one above it', () => {
   expect(findPackage(root, 'absent-of-all')).toBeNull();
 });
 
+it('finds the package that a folder belongs to by its name, where it exports something', () => {
+  const manifest = (more: object) => JSON.stringify({ name: 'kit', version: '1.0.0', ...more });
+  const find = (dir: string) => findPackage(path.join(root, dir), 'kit')?.dir;
+  write('package.json', manifest({ exports: './index.js' }));
+  expect([find(''), find('docs/pages')]).toEqual([realpathSync(root), realpathSync(root)]);
+  expect(findPackage(root, 'other')).toBeNull();
+  // Another package, an installed one, and what has nothing to import.
+  write('site/package.json', '{"name":"site","exports":{}}');
+  expect(find('site/content')).toBeUndefined();
+  expect(find('node_modules/absent')).toBeUndefined();
+  write('docs/node_modules/kit/package.json', manifest({ version: '2.0.0' }));
+  expect(findPackage(path.join(root, 'docs'), 'kit')?.version).toBe('2.0.0');
+  write('package.json', manifest({ main: './index.js' }));
+  expect(find('')).toBeUndefined();
+  write('package.json', '{');
+  expect(find('')).toBeUndefined();
+});
+
 it('reads of lists of packages those that are lists', () => {
   write(
     'package.json',

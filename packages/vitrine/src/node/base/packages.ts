@@ -32,7 +32,8 @@ export interface PackageManifest {
 }
 
 /**
- * The package as an import from a file in `root` would find it; `null` when it is not installed.
+ * The package as an import from a file in `root` would find it, be it the one that the file belongs to; `null` when
+ * it is not installed.
  * @throws VitrineError `invalid-package` when its package.json cannot be read
  */
 export function findPackage(root: string, name: string): InstalledPackage | null {
@@ -41,6 +42,17 @@ export function findPackage(root: string, name: string): InstalledPackage | null
   for (const dir of upwards(root)) {
     const found = readPackage(path.join(dir, 'node_modules', name));
     if (found !== null) return found;
+  }
+  // Files of a package may import it by its name, where it says what of it can be imported.
+  const own = findOwnPackage(root);
+  return own?.name === name && own.manifest.exports !== undefined ? own : null;
+}
+
+/** The package that a folder belongs to. */
+function findOwnPackage(root: string): InstalledPackage | null {
+  for (const dir of upwards(root)) {
+    if (path.basename(dir) === 'node_modules') return null;
+    if (isFile(path.join(dir, 'package.json'))) return tryReadPackage(dir);
   }
   return null;
 }

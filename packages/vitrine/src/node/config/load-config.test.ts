@@ -33,6 +33,13 @@ const problems = () =>
 
 const MINIMAL = `title: 'Kit', description: 'A kit.', url: 'https://kit.example', pages: [{ pathname: '/' }]`;
 
+it('is told by another ending where it has one', async () => {
+  const none = `error config-not-found: There is no ${path.join(root, 'vitrine.config.ts')}`;
+  expect(await problems()).toEqual([none]);
+  write('export default {};', 'vitrine.config.mjs');
+  expect(await problems()).toEqual([`${none}; vitrine.config.mjs would have to be called that`]);
+});
+
 it('is not looked for what is wrong in a folder in which nothing can be loaded', async () => {
   root = path.join(root, 'C# & more');
   mkdirSync(path.join(root, '.vitrine'), { recursive: true });

@@ -18,7 +18,7 @@ import type { Config } from './schema.ts';
  */
 export async function loadConfig(root: string, cacheDir: string): Promise<Config> {
   const file = path.join(root, CONFIG_FILE);
-  if (!isFile(file)) throw failure('config-not-found', [file]);
+  if (!isFile(file)) throw failure('config-not-found', [file, findSimilar(root)]);
   refuseOddPath(root);
   refusePipes(root, 1);
   refusePipes(path.join(root, CONTENT_DIR));
@@ -36,6 +36,12 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Config
   const key = readConfigKey(cacheDir);
   return { ...config, vite: await readVite(vite, { file: CONFIG_FILE, lineOf, key }) };
 }
+
+/** A configuration with the ending of another tool's; empty where there is none. */
+const findSimilar = (root: string) =>
+  ['js', 'mjs', 'cjs', 'mts', 'cts', 'json']
+    .map((ending) => CONFIG_FILE.replace(/ts$/, ending))
+    .find((name) => isFile(path.join(root, name))) ?? '';
 
 /** What the bundler is told is apart from the rest, because it is no plain data. */
 function takeVite(exported: unknown): { plain: unknown; vite?: unknown } {
