@@ -8,7 +8,8 @@ export function splitAt(text: string, separators: string): string[] {
   for (let at = 0; at < text.length; at += 1) {
     const char = text[at]!;
     if (quote !== '') {
-      if (char === quote) quote = '';
+      if (char === '\\') at += 1;
+      else if (char === quote) quote = '';
     } else if (`'"\``.includes(char)) quote = char;
     else if ('([{<'.includes(char)) depth += 1;
     else if (char === '>' && text[at - 1] === '=') isArrow ||= depth === 0;
@@ -41,7 +42,8 @@ export function endOfBracket(text: string): number {
   for (let at = 0; at < text.length; at += 1) {
     const char = text[at]!;
     if (quote !== '') {
-      if (char === quote) quote = '';
+      if (char === '\\') at += 1;
+      else if (char === quote) quote = '';
     } else if (`'"\``.includes(char)) quote = char;
     else if ('([{<'.includes(char)) depth += 1;
     else if (')]}'.includes(char) || (char === '>' && text[at - 1] !== '=')) depth -= 1;

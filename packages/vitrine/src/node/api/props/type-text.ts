@@ -13,6 +13,7 @@ import { containerOf, definedMembers, textOf, typeNodeOf } from '../checker/synt
 import { definedType, isComputed } from '../checker/defined-type.ts';
 import { isVast, outlineVast } from './gaps/vast-types.ts';
 import { printDefinedType, printGivenType } from '../checker/print-type.ts';
+import { endOfBracket, innerOf, splitAt } from '../../../shared/api-diff/split-type.ts';
 import { inAuthoredOrder } from './described.ts';
 
 /** Longest type literal that is shown with all that it says, in characters. */
@@ -45,8 +46,8 @@ export function typeText(
   { symbol, declaration, optional, generics, values = [] }: TypedProp,
 ): string {
   const node = declaration === undefined ? undefined : typeNodeOf(declaration);
-  if (declaration !== undefined && is.isMethodSignatureDeclaration(declaration))
-    return methodText(declaration);
+  const isMethod = declaration !== undefined && is.isMethodSignatureDeclaration(declaration);
+  if (isMethod) return settle(host, symbol, declaration, generics, methodText(declaration));
   if (declaration === undefined || node === undefined || isComputed(host, symbol, declaration))
     return print(host, symbol, values);
   const members = optional ? definedMembers(node) : [node];
@@ -54,8 +55,20 @@ export function typeText(
   const text = members.map(memberText).join(' | ');
   if (text.length > MAX_LITERAL && members.every(is.isTypeLiteralNode))
     return listMembers(host, symbol);
+  const plain = members.length === 1 ? unwrap(text) : text;
+  return settle(host, symbol, declaration, generics, plain);
+}
+
+/** A text with what is meant in the place of type parameters that nobody sees. */
+function settle(
+  host: TypeHost,
+  symbol: TypeSymbol,
+  declaration: Node,
+  generics: string[],
+  text: string,
+): string {
   const hidden = hiddenParameters(declaration, generics).filter((one) => mentions(text, one.name));
-  if (hidden.length === 0) return members.length === 1 ? unwrap(text) : text;
+  if (hidden.length === 0) return text;
   if (hidden.some(({ constraint }) => constraint === null))
     return print(host, symbol, [], printGivenType);
   return unwrap(hidden.reduce((result, parameter) => substitute(result, parameter), text));
@@ -81,8 +94,17 @@ export function resolvedText(
   return text.length > MAX_RESOLVED || text === '{}' ? null : text;
 }
 
-function methodText(node: { parameters: readonly Node[]; type?: TypeNode | undefined }): string {
-  return `(${node.parameters.map(textOf).join(', ')}) => ${node.type === undefined ? 'any' : textOf(node.type)}`;
+function methodText(node: MethodLike): string {
+  const own = (node.typeParameters ?? []).map(textOf);
+  const head = own.length === 0 ? '' : `<${own.join(', ')}>`;
+  const result = node.type === undefined ? 'any' : textOf(node.type);
+  return `${head}(${node.parameters.map(textOf).join(', ')}) => ${result}`;
+}
+
+interface MethodLike {
+  typeParameters?: readonly Node[] | undefined;
+  parameters: readonly Node[];
+  type?: TypeNode | undefined;
 }
 
 /** A method taken out of a literal (`{ hack(a): void }['hack']`) only loosens checking: shows the function. */
@@ -156,35 +178,22 @@ function outline(node: TypeNode | undefined, optional: boolean): string {
 }
 
 /** Takes parentheses off a whole text, unless the first closes before the end: `(a) => (b)`. */
-function unwrap(text: string): string {
-  if (!text.startsWith('(') || !text.endsWith(')')) return text;
-  let depth = 0;
-  for (const char of text.slice(1, -1)) {
-    if (char === '(') depth += 1;
-    if (char === ')') depth -= 1;
-    if (depth < 0) return text;
-  }
-  return text.slice(1, -1);
-}
+const unwrap = (text: string) => innerOf(text, '(') ?? text;
 
-/** The members of a union as it is written; what brackets or quotes enclose stays whole, and so do functions. */
+/** The members of a union as it is written, of functions without the brackets that they need there. */
 export function splitUnion(text: string): string[] {
-  const bare = text.replace(QUOTED, ({ length }) => '_'.repeat(length));
-  if (bare.includes('=>')) return [text];
-  const members: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let i = 0; i < bare.length; i += 1) {
-    if ('([{<'.includes(bare[i]!)) depth += 1;
-    if (')]}>'.includes(bare[i]!)) depth -= 1;
-    if (bare[i] !== '|' || depth !== 0) continue;
-    members.push(text.slice(start, i).trim());
-    start = i + 1;
-  }
-  return [...members, text.slice(start).trim()];
+  return splitAt(text, '|').map((member) => {
+    const inner = unwrap(member);
+    return isFunction(inner) ? inner : member;
+  });
 }
 
-const QUOTED = /(['"`])(?:\\.|(?!\1)[^\\])*\1/g;
+/** Whether a text is a function, and does not only hold one. */
+export function isFunction(text: string): boolean {
+  if (!/^[(<]/.test(text)) return false;
+  const rest = text.slice(endOfBracket(text) + 1).trimStart();
+  return rest.startsWith('=>') || (text.startsWith('<') && isFunction(rest));
+}
 
 interface HiddenParameter {
   name: string;

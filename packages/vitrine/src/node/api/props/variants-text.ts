@@ -1,7 +1,7 @@
 /** The type of a prop that variants of the props type with differently. */
 import { withBoolean } from '../checker/print-type.ts';
 import type { Node, TypeHost, TypeSymbol } from '../checker/type-host.ts';
-import { splitUnion, typeText, type TypedProp } from './type-text.ts';
+import { isFunction, splitUnion, typeText, type TypedProp } from './type-text.ts';
 
 /** Most variants whose types are joined, and characters of what is joined besides literals. */
 const MAX_VARIANTS = 40;
@@ -38,7 +38,7 @@ export function variantsText(
 /** As a union that lists all literals, and of other types the first and as many as can be read. */
 function joinMembers(members: readonly string[], isCut: boolean): string {
   const isUnion = members.length > 1;
-  const texts = members.map((text) => (isUnion && text.includes('=>') ? `(${text})` : text));
+  const texts = members.map((text) => (isUnion && isFunction(text) ? `(${text})` : text));
   let length = 0;
   const shown = texts.filter((text, index) => {
     length += text.length + (index === 0 ? 0 : ' | '.length);

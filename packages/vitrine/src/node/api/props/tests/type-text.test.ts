@@ -46,7 +46,7 @@ const objectOf = (length: number) => {
 const kit = readKit(`
 interface Held<Value, Shown extends string, Loose extends 'a' | 'b'> {
   own?: Shown; list?: Shown[]; loose?: Loose; looseList?: Loose[]; value?: Value; pair?: [Shown, Loose]; both?: [Shown, Value];
-  named?: (Shown: number) => void; plain?: Map<string, number>; parens?: (Shown | number);
+  named?: (Shown: number) => void; turn?(to: Shown, Shown: 1): void; gives?(): Value; plain?: Map<string, number>; parens?: (Shown | number);
 }
 interface Shown<Item> { shown?: Item[] }
 export declare function Helped<Item>(
@@ -66,6 +66,7 @@ export declare function Resolved(props: {
 export declare function Functions(props: {
   method(text: string, size?: number): void;
   bare?();
+  generic?<K extends keyof Base>(key: K): Base[K];
   hack?: { bivariance(event: Event, more: number): void }['bivariance'];
   held?: { call: () => void; more(): 1 }['call'];
   parens?: (string | number);
@@ -106,6 +107,8 @@ test('a parameter of a helper type that no user sees is written as what it stand
     pair: "[string, ('a' | 'b')]",
     both: '[string, Item]',
     named: '(Shown: number) => void',
+    turn: '(to: string, Shown: 1) => void',
+    gives: '() => Item',
     plain: 'Map<string, number>',
     parens: 'string | number',
     shown: 'Item[]',
@@ -133,6 +136,7 @@ test('functions are written as types, without parentheses around the whole', () 
   expect(kit.each('Functions', ({ type }) => type)).toEqual({
     method: '(text: string, size?: number) => void',
     bare: '() => any',
+    generic: '<K extends keyof Base>(key: K) => Base[K]',
     hack: '(event: Event, more: number) => void',
     held: "{ call: () => void; more(): 1 }['call']",
     parens: 'string | number',

@@ -14,8 +14,8 @@ import type { Beside } from './beside.js';
 type neverMind = 5;
 type Attributes = React.HTMLAttributes<HTMLElement>;
 export declare function Joined(props:
-  | { value?: string; on: true; call?: () => void; same: 1; maybe?: string; gone?: never; nothing?: undefined; one?: 'a' | 'b'; mind?: neverMind; both?: false }
-  | { value: string[]; on: false; call?: (text: string) => string; same: 1; maybe: undefined | number; gone?: string; nothing?: never; one?: 'b' | 'c'; mind?: string; both?: boolean }): El;
+  | { value?: string; on: true; call?: () => void; same: 1; maybe?: string; gone?: never; nothing?: undefined; one?: 'a' | 'b'; mind?: neverMind; both?: false; text?: React.ReactNode | (() => React.ReactNode); made?: Array<() => 1> }
+  | { value: string[]; on: false; call?: (text: string) => string; same: 1; maybe: undefined | number; gone?: string; nothing?: never; one?: 'b' | 'c'; mind?: string; both?: boolean; text?: React.ReactNode; made?: { call: () => 1 } }): El;
 export declare function Six(props: ${named(6)}): El;
 export declare function Seven(props: ${named(7)}): El;
 export declare function Many(props: ${named(41)}): El;
@@ -56,6 +56,8 @@ test('the types of all variants are joined where they differ, each member once',
     one: "'a' | 'b' | 'c'",
     mind: 'neverMind | string',
     both: 'boolean',
+    text: 'React.ReactNode | (() => React.ReactNode)',
+    made: 'Array<() => 1> | { call: () => 1 }',
   });
 });
 
