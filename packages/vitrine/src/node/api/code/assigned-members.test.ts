@@ -17,6 +17,19 @@ test('a member is what is assigned to it', () => {
   expect(markIn('Knob.Mark = $b; const $b = 1;')).toBe('index.js $b');
 });
 
+test('a member is that of what a name stands for, as bundlers write defaults', () => {
+  const given = (text: string) => findIn({ 'index.js': text }).find('Knob.Mark');
+  const end = 'var Knob_default = Knob; export { Knob_default as Knob };';
+  expect(given(`var Knob = wrap(Inner); Knob.Mark = ({ size = 's' }) => 1; ${end}`)).toBe(
+    'index.js Knob.Mark',
+  );
+  expect(given(`function Mark() {} function Knob() {} Knob.Mark = Mark; ${end}`)).toBe(
+    'index.js Mark',
+  );
+  expect(given(`function Knob() {} ${end}`)).toBeNull();
+  expect(given('var Knob = Dial; var Dial = Knob; export { Knob };')).toBeNull();
+});
+
 test('other assignments name no member', () => {
   for (const text of [
     ...['my.Knob.Mark = Mark;', '$Knob.Mark = Mark;', 'MyKnob.Mark = Mark;', 'Knob.Marks = Mark;'],

@@ -147,9 +147,16 @@ type Found = Declared | Namespace | null;
 function memberOfObject({ module, local }: Declared, name: string) {
   const member = `${local}.${name}`;
   const value = valueOf(module, member);
-  if (value === null) return null;
+  if (value === null) return memberBehind({ module, local }, name);
   const reference = referenceOf(value);
   return { module, local: reference ?? member, isNamed: reference !== null };
+}
+
+/** `var Form_default = Form`, as bundlers write a default: what it is called there has the members. */
+function memberBehind({ module, local }: Declared, name: string) {
+  const value = valueOf(module, local);
+  const behind = value && referenceOf(value);
+  return behind ? { module, local: `${behind}.${name}`, isNamed: true } : null;
 }
 
 /** The name behind `Form.Item = FormItem`, or behind a member of `Object.assign(Form, { Item: FormItem })`. */
