@@ -76,6 +76,8 @@ export function turn(this: Shape, options: Shape2 & { width?: number; along?: st
 /** @param settings what is set */
 export function place({ a }: Shape2, [b]: string[], c?: Pair): Shape2 { return { a }; }
 export function spread(...pair: Pair) {}
+interface Tree<T extends object> { at(key: string): T | undefined; visit<R>(by: (item: T) => R): R[] }
+export function grow<T extends object>(from: T): Tree<T> { return null!; }
 export function hang({ a }: Shape2, { c }: Shape2): [number, Shape2] { return [1, { a }]; }
 
 /**
@@ -296,6 +298,14 @@ describe('signatures', () => {
     ]);
     expect(returns).toEqual({ type: 'number', description: 'how far', members: [] });
     expect(description).toBe('');
+  });
+
+  test('methods of what is given name the parameters of the function, and their own', () => {
+    const [grown] = read('grow');
+    expect(grown!.returns.members.map(({ type }) => type)).toEqual([
+      '(key: string) => T | undefined',
+      '<R>(by: (item: T) => R) => R[]',
+    ]);
   });
 
   test('name what is taken apart as the comment does, or by its place', () => {

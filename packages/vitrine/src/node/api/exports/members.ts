@@ -78,9 +78,10 @@ function readMember(host: TypeHost, symbol: TypeSymbol): MemberDoc | null {
   const doc = declaration === undefined ? null : docOf(declaration);
   if (doc !== null && isHidden(doc)) return null;
   const isOptional = (symbol.flags & SymbolFlags.Optional) !== 0;
+  const typed = { symbol, declaration, optional: isOptional };
   return {
     name: symbol.name,
-    type: typeText(host, { symbol, declaration, optional: isOptional, generics: [] }),
+    type: typeText(host, { ...typed, generics: [], isOfFunction: true }),
     required: !isOptional,
     default: doc === null ? null : tagText(doc, 'default', 'defaultValue'),
     description: doc === null ? '' : describeMember(doc),

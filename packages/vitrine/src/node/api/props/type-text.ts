@@ -38,15 +38,18 @@ export interface TypedProp {
   generics: string[];
   /** Literals that the type allows, in the order of their authors. */
   values?: readonly LiteralDoc[];
+  /** What a function takes or gives has it: a method may name the function's own parameters, which are seen. */
+  isOfFunction?: boolean;
 }
 
 /** The declared type on one line. */
 export function typeText(
   host: TypeHost,
-  { symbol, declaration, optional, generics, values = [] }: TypedProp,
+  { symbol, declaration, optional, generics, values = [], isOfFunction = false }: TypedProp,
 ): string {
   const node = declaration === undefined ? undefined : typeNodeOf(declaration);
   const isMethod = declaration !== undefined && is.isMethodSignatureDeclaration(declaration);
+  if (isMethod && isOfFunction) return methodText(declaration);
   if (isMethod) return settle(host, symbol, declaration, generics, methodText(declaration));
   if (declaration === undefined || node === undefined || isComputed(host, symbol, declaration))
     return print(host, symbol, values);
