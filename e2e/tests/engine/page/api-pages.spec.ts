@@ -121,6 +121,15 @@ test('props are filtered as one types', async ({ page }) => {
   });
 });
 
+/** Pixels that are left beside the whole placeholder of a field. */
+function placeForPlaceholder(input: HTMLInputElement | SVGElement | HTMLElement): number {
+  const { placeholder } = input as HTMLInputElement;
+  const context = document.createElement('canvas').getContext('2d')!;
+  context.font = getComputedStyle(input).font;
+  const place = Number.parseFloat(getComputedStyle(input, '::placeholder').width);
+  return place - context.measureText(placeholder).width;
+}
+
 test('the field moves nothing, comes with a navigation, and is not there without scripts', async ({
   page,
   browser,
@@ -147,6 +156,7 @@ test('the field moves nothing, comes with a navigation, and is not there without
   const wide = page.viewportSize()!;
   await page.setViewportSize({ width: 360, height: 780 });
   expect(await widthOf()).toBeLessThan(80);
+  expect(await field(page).evaluate(placeForPlaceholder)).toBeGreaterThan(0);
   await field(page).focus();
   expect(await widthOf()).toBeGreaterThan(120);
   await field(page).blur();
