@@ -38,11 +38,38 @@ it.each([
   ['react-dom', library('react-dom')],
   ['vitrine', library('vitrine')],
   ['kit-types', { name: 'kit-types', peerDependencies: { react: '*' } }],
-])('%s is no library of components', async (name, manifest) => {
+])('%s is no library of components', async (_name, manifest) => {
   write('packages/one', manifest);
   await expect(choose()).rejects.toThrow(`no package of React components is in ${root}`);
-  expect((await choose(name)).folder).toBeNull();
 });
+
+it('takes one of the project by its name, whatever it needs, and looks for it nowhere else', async () => {
+  write('packages/kit', { name: '@acme/kit' });
+  write('docs', { name: 'docs' });
+  const folder = path.join(root, 'packages/kit');
+  expect(await choose('@acme/kit')).toEqual({
+    ...{ name: '@acme/kit', spec: 'file:../packages/kit', folder },
+  });
+  expect((await choose('@acme/kit@1.0.0')).folder).toBeNull();
+  expect((await choose('docs')).folder).toBeNull();
+});
+
+it.each(['dependencies', 'devDependencies'])(
+  'takes one that brings React among its %s where no other is there',
+  async (key) => {
+    const brings = { exports: './index.js', [key]: { react: '^19.0.0' } };
+    write('packages/kit', { name: 'kit', ...brings });
+    write('apps/shop', { name: 'shop', [key]: { react: '^19.0.0' } });
+    write('apps/old', { name: 'old', main: 'index.js', [key]: { react: '^19.0.0' } });
+    write('packages/tools', { name: 'tools', exports: './index.js' });
+    expect((await choose()).name).toBe('kit');
+    write('', { dependencies: { other: '~2.0.0' } });
+    write('node_modules/other', library('other'));
+    expect((await choose()).name).toBe('other');
+    write('packages/lab', library('lab'));
+    expect((await choose()).name).toBe('lab');
+  },
+);
 
 it.each(['exports', 'main', 'module', 'types'])('one is imported by its %s', async (key) => {
   write('packages/kit', { name: 'kit', [key]: './index.js', peerDependencies: { react: '*' } });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { failure } from '../../base/errors.ts';
 import { findPackage } from '../../base/packages.ts';
-import { candidateOf, findLibraries, type LibraryCandidate } from './find-library.ts';
+import { candidateOf, findLibraries, findOwn, type LibraryCandidate } from './find-library.ts';
 import { readWanted, type WantedPackage } from './read-wanted.ts';
 
 /** Lets somebody pick one of the packages that were found, or name another. */
@@ -26,6 +26,8 @@ export async function chooseLibrary(
     const installed = findPackage(site, name);
     return (
       found.find((each) => each.name === name) ??
+      // One of the project is never fetched from where another may have its name.
+      findOwn(root, dir, name) ??
       (installed && candidateOf(site, installed, `^${installed.version}`)) ?? {
         ...{ name, spec: 'latest', folder: null },
       }

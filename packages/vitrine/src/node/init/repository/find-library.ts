@@ -1,10 +1,11 @@
 import path from 'node:path';
-import { listFiles } from '../../base/files.ts';
+import { isFile, listFiles } from '../../base/files.ts';
 import {
   findPackage,
   readPackage,
   tryReadPackage,
   type InstalledPackage,
+  type PackageManifest,
 } from '../../base/packages.ts';
 
 /** A package that documentation could be about, and how a project depends on it. */
@@ -17,17 +18,28 @@ export interface LibraryCandidate {
 
 const SKIPPED = new Set(['node_modules', 'dist', 'build', 'out', 'coverage']);
 
-/** Packages of React components: those that a repository makes, or else those that it depends on. */
+/**
+ * Packages of React components: those that a repository makes, or else those that it depends on, or else those that
+ * it makes and that bring a React of their own.
+ */
 export function findLibraries(root: string, dir: string): LibraryCandidate[] {
-  const own = listManifests(root)
-    .filter((found) => found.dir !== path.join(root, dir) && isLibrary(found))
-    .map((found) => linkedFrom(path.join(root, dir), found));
-  if (own.length > 0) return own;
+  const site = path.join(root, dir);
+  const own = listOwn(root, dir);
+  const link = (found: InstalledPackage) => linkedFrom(site, found);
+  const made = own.filter(isLibrary);
+  if (made.length > 0) return made.map(link);
   const { manifest } = readPackage(root) ?? {};
-  return Object.entries(manifest?.dependencies ?? {}).flatMap(([name, spec]) => {
+  const installed = Object.entries(manifest?.dependencies ?? {}).flatMap(([name, spec]) => {
     const found = findPackage(root, name);
-    return found && isLibrary(found) ? [candidateOf(path.join(root, dir), found, spec)] : [];
+    return found && isLibrary(found) ? [candidateOf(site, found, spec)] : [];
   });
+  return installed.length > 0 ? installed : own.filter(bringsReact).map(link);
+}
+
+/** The package of a repository that has a name, whatever it is made of; `null` where none has it. */
+export function findOwn(root: string, dir: string, name: string): LibraryCandidate | null {
+  const found = listOwn(root, dir).find((own) => own.manifest.name === name);
+  return found ? linkedFrom(path.join(root, dir), found) : null;
 }
 
 /**
@@ -45,16 +57,30 @@ function linkedFrom(site: string, { name, dir }: InstalledPackage): LibraryCandi
   return { name, spec: `file:${place}`, folder: dir };
 }
 
-function listManifests(root: string): InstalledPackage[] {
+/** Packages that a repository makes, its documentation left out. */
+function listOwn(root: string, dir: string): InstalledPackage[] {
   const isSkipped = (name: string) => name.startsWith('.') || SKIPPED.has(name);
   return listFiles(root, isSkipped)
     .filter((file) => path.basename(file) === 'package.json')
-    .flatMap((file) => tryReadPackage(path.join(root, path.dirname(file))) ?? []);
+    .flatMap((file) => tryReadPackage(path.join(root, path.dirname(file))) ?? [])
+    .filter((found) => found.dir !== path.join(root, dir));
 }
 
 /** React is its peer, it can be imported, and it is not what brings React to the browser itself. */
 function isLibrary({ name, manifest }: InstalledPackage): boolean {
-  const { peerDependencies = {}, exports, main, module, types } = manifest;
-  const isImported = exports !== undefined || (main ?? module ?? types) !== undefined;
-  return isImported && 'react' in peerDependencies && !/^(?:react-dom|vitrine)$/.test(name);
+  const { peerDependencies = {} } = manifest;
+  const isOfPeers = isImported(manifest) && 'react' in peerDependencies;
+  return isOfPeers && !/^(?:react-dom|vitrine)$/.test(name);
 }
+
+/** What only its own repository uses depends on React as an app does. An app has nothing to be imported. */
+function bringsReact({ name, dir, manifest }: InstalledPackage): boolean {
+  const { dependencies = {}, devDependencies = {}, main, module, types } = manifest;
+  const entry = main ?? module ?? types;
+  const isThere = entry === undefined || isFile(path.join(dir, entry));
+  const hasReact = 'react' in dependencies || 'react' in devDependencies;
+  return isImported(manifest) && isThere && hasReact && name !== 'vitrine';
+}
+
+const isImported = ({ exports, main, module, types }: PackageManifest) =>
+  exports !== undefined || (main ?? module ?? types) !== undefined;
