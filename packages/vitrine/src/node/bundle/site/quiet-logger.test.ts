@@ -3,7 +3,7 @@ import type { createLogger, Logger } from 'vite';
 import { isAdviceOnPackage, quietLogger } from './quiet-logger.ts';
 
 it('leaves out errors, and what browsers pass over or nobody can mend in a style sheet', () => {
-  const heard = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const heard = { info: vi.fn(), warn: vi.fn(), warnOnce: vi.fn(), error: vi.fn() };
   const create = vi.fn<typeof createLogger>(() => heard as unknown as Logger);
   const logger = quietLogger(create);
   expect(create).toHaveBeenCalledWith('warn');
@@ -13,8 +13,12 @@ it('leaves out errors, and what browsers pass over or nobody can mend in a style
   logger.warn(
     '[plugin builtin:vite-reporter] \n(!) Some chunks are larger than 500 kB after minification.',
   );
-  logger.warn('\nA PostCSS plugin did not pass the `from` option to `postcss.parse`.');
-  expect([heard.error, heard.warn].map(({ mock }) => mock.calls)).toEqual([[], []]);
+  logger.warnOnce('\nA PostCSS plugin did not pass the `from` option to `postcss.parse`.');
+  expect([heard.error, heard.warn, heard.warnOnce].map(({ mock }) => mock.calls)).toEqual([
+    ...[[], [], []],
+  ]);
+  logger.warnOnce('Once');
+  expect(heard.warnOnce.mock.calls).toEqual([['Once', undefined]]);
   logger.warn('Mind this', { timestamp: true });
   expect(heard.warn.mock.calls).toEqual([['Mind this', { timestamp: true }]]);
 });

@@ -11,22 +11,25 @@ const SIZE_OF_CHUNKS = /Some chunks are larger than/;
 const COMPOSED = /A PostCSS plugin did not pass the `from` option/;
 
 /**
- * Makes a logger that leaves out what browsers pass over, what nobody can mend, the size of chunks, and errors, which are thrown as well and reported once.
+ * Makes a logger that leaves out what `withoutNoise` does, and errors, which are thrown as well and reported once.
  * @param isColourful whether what the bundler says keeps its colours
  */
 export function quietLogger(
   create: typeof createLogger,
   isColourful = process.stderr.isTTY,
 ): Logger {
-  const logger = create('warn');
-  return {
-    ...logger,
-    error: () => undefined,
-    warn: (text, options) => {
+  return { ...withoutNoise(create('warn'), isColourful), error: () => undefined };
+}
+
+/** Leaves out what browsers pass over, what nobody can mend, and the size of chunks. */
+export function withoutNoise(logger: Logger, isColourful = true): Logger {
+  const filter =
+    (method: 'warn' | 'warnOnce'): Logger['warn'] =>
+    (text, options) => {
       if ([PASSED_OVER, SIZE_OF_CHUNKS, COMPOSED].some((one) => one.test(text))) return;
-      logger.warn(isColourful ? text : stripVTControlCharacters(text), options);
-    },
-  };
+      logger[method](isColourful ? text : stripVTControlCharacters(text), options);
+    };
+  return { ...logger, warn: filter('warn'), warnOnce: filter('warnOnce') };
 }
 
 /** How code should be written; what it does is as its author has meant it. */

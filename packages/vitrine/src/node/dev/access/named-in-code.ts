@@ -2,17 +2,22 @@ import { readAddress } from './asked-address.ts';
 
 /**
  * Whether code that Vite has made contains an address as a text of its own, whatever Vite has added to it. Vite
- * escapes those of files, and those of modules not.
+ * escapes those of files, and those of modules not; an import that is an address already is left as a plugin has
+ * written it, in any quotes.
  */
 export function namesAddress(code: string, address: string): boolean {
-  return hasText(code, address) || hasText(code, encodeURI(address));
+  const forms = new Set([address, encodeURI(address)]);
+  return QUOTES.some((quote) => [...forms].some((form) => hasText(code, form, quote)));
 }
 
-function hasText(code: string, address: string): boolean {
-  const text = JSON.stringify(address).slice(0, -1);
+const QUOTES = ['"', "'", '`'];
+
+function hasText(code: string, address: string, quote: string): boolean {
+  const inner = JSON.stringify(address).slice(1, -1).replaceAll('\\"', '"');
+  const text = quote + inner.replaceAll(quote, `\\${quote}`);
   for (let at = code.indexOf(text); at !== -1; at = code.indexOf(text, at + 1)) {
     const next = code[at + text.length];
-    if (next === '"' || next === '?' || next === '&') return true;
+    if (next === quote || next === '?' || next === '&') return true;
   }
   return false;
 }

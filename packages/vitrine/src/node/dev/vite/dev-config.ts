@@ -1,11 +1,12 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { mergeConfig, type InlineConfig, type Plugin } from 'vite';
+import { createLogger, mergeConfig, type InlineConfig, type Plugin } from 'vite';
 import { CONTENT_DIR } from '../../base/folders.ts';
 import { findWorkspace } from '../../base/install/workspace.ts';
 import { baseConfig } from '../../bundle/base-config.ts';
 import { ENGINE_DIST } from '../../bundle/entries.ts';
 import { jsxInJavaScriptPlugin } from '../../bundle/site/jsx-in-javascript.ts';
+import { withoutNoise } from '../../bundle/site/quiet-logger.ts';
 import { hasDemoFiles } from '../../demo/has-demo-files.ts';
 import type { LoadedSite } from '../../model/site.ts';
 import { fileAccess } from '../access/file-access.ts';
@@ -53,6 +54,7 @@ export function devConfig(
   const isOwn = (file: string) => file === cacheDir || file.startsWith(cacheDir + path.sep);
   return mergeConfig(baseConfig(root, config, null), {
     appType: 'custom',
+    customLogger: withoutNoise(createLogger('warn')),
     plugins: [...plugins, mergedClientPlugin(), withoutMapsPlugin(ENGINE_DIST)],
     publicDir: 'public',
     cacheDir: `${cacheDir}/vite`,
