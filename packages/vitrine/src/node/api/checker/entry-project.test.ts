@@ -166,3 +166,36 @@ test('a package is linked to where it really lies', () => {
     path.join(realpathSync(root), 'store/kit'),
   );
 });
+
+test('of settings that only list others, those about components count', () => {
+  const extended = (files: Record<string, string>) => {
+    const { project, packageDir } = create(
+      { 'kit/package.json': manifest('kit'), ...under('kit', files) },
+      { from: 'kit' },
+    );
+    const { extends: file } = JSON.parse(readFileSync(project.tsconfig, 'utf8'));
+    return file === undefined ? null : path.relative(packageDir, file);
+  };
+  const list = (...paths: string[]) =>
+    JSON.stringify({ files: [], references: paths.map((one) => ({ path: one })) });
+  const app = `{
+    // Of the components.
+    "compilerOptions": { "jsx": "react-jsx", },
+  }`;
+  const files = { 'tsconfig.node.json': '{}', 'tsconfig.app.json': app, 'src/tsconfig.json': app };
+  const both = ['./tsconfig.node.json', './tsconfig.app.json'];
+  expect(extended({ ...files, 'tsconfig.json': list(...both) })).toBe('tsconfig.app.json');
+  expect(extended({ ...files, 'tsconfig.json': `\uFEFF/* All */ ${list(...both)}` })).toBe(
+    'tsconfig.app.json',
+  );
+  expect(extended({ ...files, 'tsconfig.json': list('src') })).toBe('src/tsconfig.json');
+  expect(extended({ ...files, 'tsconfig.json': list('tsconfig.node.json') })).toBe(
+    'tsconfig.node.json',
+  );
+  const others = ['../other', './gone.json'];
+  expect(extended({ ...files, 'tsconfig.json': list(...others) })).toBe('tsconfig.json');
+  for (const own of ['{', 'null', '{"files":[]}', '{"files":[],"references":[null,{}]}', app])
+    expect(extended({ ...files, 'tsconfig.json': own }), own).toBe('tsconfig.json');
+  const mixed = { ...JSON.parse(list(...both)), include: ['src'] };
+  expect(extended({ ...files, 'tsconfig.json': JSON.stringify(mixed) })).toBe('tsconfig.json');
+});

@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isFile } from '../../base/files.ts';
 import { findPackage, typesPackageOf } from '../../base/packages.ts';
+import { findOwnTsconfig } from './own-tsconfig.ts';
 
 /** `import { name } from 'specifier'`. */
 export interface NamedImport {
@@ -106,16 +107,16 @@ function ownSettings(packageDir: string): {
   compilerOptions: object;
 } {
   if (packageDir.includes(`${path.sep}node_modules${path.sep}`)) return { compilerOptions: {} };
-  const tsconfig = path.join(packageDir, 'tsconfig.json');
+  const tsconfig = findOwnTsconfig(packageDir);
   const compilerOptions = {
     customConditions: ['source'],
     ...{ composite: false, incremental: false, declaration: false, emitDeclarationOnly: false },
     // Packages for odd places bring a library of their own; React's types need the language's.
     ...{ noLib: false, noResolve: false },
   };
-  return isFile(tsconfig)
-    ? { extends: tsconfig, include: [], compilerOptions }
-    : { compilerOptions };
+  return tsconfig === null
+    ? { compilerOptions }
+    : { extends: tsconfig, include: [], compilerOptions };
 }
 
 /**

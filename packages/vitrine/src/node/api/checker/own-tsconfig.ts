@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { isDirectory } from '../../base/packages.ts';
+import { isFile, isWithin } from '../../base/files.ts';
+import { readSettings } from './read-settings.ts';
+
+interface Settings {
+  files?: unknown;
+  include?: unknown;
+  references?: unknown;
+  compilerOptions?: unknown;
+}
+
+/**
+ * The settings that the source of a package is written for; `null` where there are none. A `tsconfig.json` without
+ * files of its own only lists others, as new projects have it: of those, the one that is about components counts.
+ */
+export function findOwnTsconfig(packageDir: string): string | null {
+  const file = path.join(packageDir, 'tsconfig.json');
+  if (!isFile(file)) return null;
+  const { files, include, references } = readObject(file);
+  const isList = Array.isArray(files) && files.length === 0 && include === undefined;
+  if (!isList || !Array.isArray(references)) return file;
+  const listed = references
+    .map((one: unknown) => resolveReference(packageDir, (one as { path?: unknown } | null)?.path))
+    .filter((found) => found !== null);
+  return listed.find(isOfComponents) ?? listed[0] ?? file;
+}
+
+const readObject = (file: string) => (readSettings(file) ?? {}) as Settings;
+
+/** Packages beside this one may be listed as well. */
+function resolveReference(packageDir: string, reference: unknown): string | null {
+  if (typeof reference !== 'string') return null;
+  const named = path.resolve(packageDir, reference);
+  const file = isDirectory(named) ? path.join(named, 'tsconfig.json') : named;
+  return isWithin(packageDir, file) && isFile(file) ? file : null;
+}
+
+function isOfComponents(file: string): boolean {
+  const options = readObject(file).compilerOptions;
+  return (
+    typeof options === 'object' && options !== null && ('jsx' in options || 'paths' in options)
+  );
+}
