@@ -17,7 +17,7 @@ import { needsBrowser, probe, reasonOf, type Probed, type Trial } from './compon
 import { findDarkMark, listTall } from './look/read-sheet.ts';
 import type { SitePlan } from './templates/site-plan.ts';
 import { readRepository } from './repository/read-repository.ts';
-import { readOwnSheet } from './look/read-own-sheet.ts';
+import { isTailwindSource, readOwnSheet } from './look/read-own-sheet.ts';
 import { readTailwind } from './look/read-tailwind.ts';
 
 /** A module that is not found hides the next. */
@@ -67,7 +67,8 @@ export async function planSite(
   const isCovered = () => isStyledBySheet(site, library.name, components);
   const tailwind = isChosen ? null : readTailwind(site, library.name, isCovered);
   const choose = () => (tailwind ? null : chooseStyleSheet(site, library.name, components));
-  const css = options.css ?? choose();
+  const named = options.css ?? choose();
+  const css = isTailwindSource(readSheet(site, named), plugins) ? null : named;
   const values =
     options.css === undefined && tailwind === null && conditions === null
       ? chooseValues(site, library.name, css, themesOf(docs, provider?.name))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findPlugins } from '../repository/find-styling.ts';
-import { readOwnSheet } from './read-own-sheet.ts';
+import { isTailwindSource, readOwnSheet } from './read-own-sheet.ts';
 
 let root: string;
 beforeEach(() => {
@@ -46,6 +46,12 @@ it('begins with the style sheet that the library has for Tailwind, and turns its
     lines: ["@import '../ui/src/b.css';", "@source '../ui';", LINE],
     darkMark: DARK,
   });
+});
+
+it('tells a sheet that Tailwind is yet to make styles of from one that is made', () => {
+  for (const text of ['@import "tailwindcss";', "@IMPORT 'tailwindcss/theme';", '@tailwind base;'])
+    expect([isTailwindSource(text, tailwind), isTailwindSource(text, [])]).toEqual([true, false]);
+  expect(isTailwindSource('.flex { display: flex }', tailwind)).toBe(false);
 });
 
 it('begins with that of the app whose folder the components are, and with its dark look', () => {

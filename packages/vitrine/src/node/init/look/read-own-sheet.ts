@@ -15,6 +15,18 @@ export interface OwnSheet {
 
 const SKIPPED = /^(?:node_modules|dist|build|out|coverage|\..*)$/;
 
+const TAILWIND_ENTRY = /@import\s+['"]tailwindcss|@tailwind\s/i;
+
+const compilesTailwind = (plugins: RepositoryUse['plugins']) =>
+  plugins.some(({ specifier }) => specifier === '@tailwindcss/vite');
+
+/**
+ * Whether a library's style sheet is what Tailwind makes one of, together with the source that uses it: it has layers of
+ * its own, and stands in no other.
+ */
+export const isTailwindSource = (text: string, plugins: RepositoryUse['plugins']) =>
+  compilesTailwind(plugins) && TAILWIND_ENTRY.test(text);
+
 /**
  * The style sheets that the repository of a library has for it.
  * @param folder that of the library; `null` for one that is only installed
@@ -32,7 +44,7 @@ export function readOwnSheet(
   };
   const named = (storybook?.styles ?? []).filter((name) => name.endsWith('.css'));
   const nameOf = (sheet: string) => (path.isAbsolute(sheet) ? at(sheet) : sheet);
-  if (!plugins.some(({ specifier }) => specifier === '@tailwindcss/vite'))
+  if (!compilesTailwind(plugins))
     return {
       lines: named.map((name) => `@import '${nameOf(name)}' layer(library);`),
       darkMark: null,
@@ -61,7 +73,7 @@ function findTailwindEntry(folder: string, root: string): string | null {
     const found = listFiles(dir, isOther)
       .filter((file) => file.endsWith('.css'))
       .map((file) => path.join(dir, file))
-      .find((file) => /@import\s+['"]tailwindcss|@tailwind\s/i.test(readFileSync(file, 'utf8')));
+      .find((file) => TAILWIND_ENTRY.test(readFileSync(file, 'utf8')));
     if (found !== undefined) return found;
   }
   return null;
