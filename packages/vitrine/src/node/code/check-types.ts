@@ -6,6 +6,7 @@ import { readPageText } from '../content/page-text.ts';
 import { DEMO_DEFAULTS, DEMO_REQUIRED, inSource, listDemoSources } from './demo-project.ts';
 import { placeBlocks, type BlockGroup, type PlacedBlock } from './place-blocks.ts';
 import { readBlocks } from './read-blocks.ts';
+import { readSourcePaths } from './source-paths.ts';
 import { findTypeErrors, UNRESOLVED, type TypeErrorReport } from './type-errors.ts';
 
 /** Settings for code blocks alone, then those of the site. */
@@ -50,7 +51,7 @@ export function checkTypes(root: string, files: readonly string[], demos: Checke
   const groups = placeBlocks(blocks);
   const sources = listDemoSources(root, ofSite, demos.outDir);
   const ofDemos = new Set(sources);
-  const projects = writeProjects(root, dir, groups, sources, demos.conditions);
+  const projects = writeProjects(root, dir, groups, sources, demos);
   const reports = findTypeErrors(root, projects).filter(
     (report) => !isUntyped(report, demos.packages),
   );
@@ -105,7 +106,7 @@ function writeProjects(
   dir: string,
   groups: readonly BlockGroup[],
   demos: readonly string[],
-  conditions: readonly string[] | undefined,
+  { conditions, packages }: CheckedDemos,
 ): string[] {
   rmSync(dir, { recursive: true, force: true });
   const write = (file: string, text: string) => {
@@ -117,6 +118,7 @@ function writeProjects(
   const compilerOptions = { ...DEFAULTS, customConditions: conditions };
   write('tsconfig.defaults.json', JSON.stringify({ compilerOptions }));
   const bases = ['./tsconfig.defaults.json', ...(site === '' ? [] : [`../../${site}`])];
+  const ofSources = readSourcePaths(root, packages);
   const alone = groups.filter(({ augments }) => augments);
   const others = groups.filter(({ augments }) => !augments);
   const all = [others, ...alone.map((group) => [group])];
@@ -125,7 +127,12 @@ function writeProjects(
   const projects = filled.map((project, index) => {
     const files = project.flatMap(({ blocks }) => blocks.map((block) => block.path));
     // Stryker disable next-line ArrayDeclaration: what is in the list has to be there to be included
-    const config = { extends: bases, compilerOptions: REQUIRED, files, include: [] };
+    const config = {
+      extends: bases,
+      compilerOptions: { ...REQUIRED, ...ofSources },
+      files,
+      include: [],
+    };
     write(`tsconfig.${index}.json`, JSON.stringify(config));
     return path.join(dir, `tsconfig.${index}.json`);
   });
@@ -138,7 +145,7 @@ function writeProjects(
   const own = existsSync(path.join(root, SITE_SETTINGS)) ? [`../../${SITE_SETTINGS}`] : [];
   const project = {
     extends: ['./tsconfig.demo-defaults.json', ...own],
-    compilerOptions: DEMO_REQUIRED,
+    compilerOptions: { ...DEMO_REQUIRED, ...ofSources },
     files: demos,
     include: [],
   };

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { findOwnTsconfig } from '../api/checker/own-tsconfig.ts';
+import { readSettings } from '../api/checker/read-settings.ts';
+import { tryFindPackage } from '../base/packages.ts';
+
+type Paths = Record<string, string[]>;
+
+interface Settings {
+  extends?: unknown;
+  compilerOptions?: { paths?: unknown; baseUrl?: unknown };
+}
+
+/** Settings that extend each other are followed so far. */
+const MAX_DEPTH = 8;
+
+/**
+ * The names that packages, which are linked and read as source, have for their own files, behind those of the site:
+ * to the site's settings they would mean nothing. Empty where no package has any.
+ */
+export function readSourcePaths(root: string, packages: readonly string[] = []): { paths?: Paths } {
+  const ofPackages = packages.flatMap((name) => {
+    const dir = tryFindPackage(root, name)?.dir ?? '';
+    const isSource = dir !== '' && !dir.split(path.sep).includes('node_modules');
+    const file = isSource ? findOwnTsconfig(dir) : null;
+    return file === null ? [] : [readPaths(file)];
+  });
+  if (ofPackages.every((found) => Object.keys(found).length === 0)) return {};
+  const paths: Paths = {};
+  for (const found of [readPaths(path.join(root, 'tsconfig.json')), ...ofPackages])
+    for (const [name, targets] of Object.entries(found))
+      paths[name] = [...new Set([...(paths[name] ?? []), ...targets])];
+  return { paths };
+}
+
+/** `paths` of settings, or of those that they extend, as absolute paths. */
+function readPaths(file: string, depth = 0): Paths {
+  const settings = (depth > MAX_DEPTH ? null : readSettings(file)) as Settings | null;
+  const { paths, baseUrl } = settings?.compilerOptions ?? {};
+  if (typeof paths === 'object' && paths !== null) {
+    const base = path.resolve(path.dirname(file), typeof baseUrl === 'string' ? baseUrl : '.');
+    const absolute = (targets: unknown) =>
+      Array.isArray(targets) ? targets.map((target) => path.resolve(base, String(target))) : [];
+    const read = Object.entries(paths).map(([name, targets]) => [name, absolute(targets)] as const);
+    // The checker takes no list without a target.
+    return Object.fromEntries(read.filter(([, targets]) => targets.length > 0));
+  }
+  const bases = [settings?.extends].flat().filter((one) => typeof one === 'string');
+  // Those of a package say nothing of files.
+  const near = bases.filter((one) => /^\.{0,2}\//.test(one)).toReversed();
+  for (const base of near) {
+    const named = path.resolve(path.dirname(file), base);
+    const found = readPaths(named.endsWith('.json') ? named : `${named}.json`, depth + 1);
+    if (Object.keys(found).length > 0) return found;
+  }
+  return {};
+}
