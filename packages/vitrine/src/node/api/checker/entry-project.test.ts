@@ -196,6 +196,8 @@ test('of settings that only list others, those about components count', () => {
   expect(extended({ ...files, 'tsconfig.json': list(...others) })).toBe('tsconfig.json');
   for (const own of ['{', 'null', '{"files":[]}', '{"files":[],"references":[null,{}]}', app])
     expect(extended({ ...files, 'tsconfig.json': own }), own).toBe('tsconfig.json');
+  const empty = { ...JSON.parse(list(...both)), include: [] };
+  expect(extended({ ...files, 'tsconfig.json': JSON.stringify(empty) })).toBe('tsconfig.app.json');
   const mixed = { ...JSON.parse(list(...both)), include: ['src'] };
   expect(extended({ ...files, 'tsconfig.json': JSON.stringify(mixed) })).toBe('tsconfig.json');
 });

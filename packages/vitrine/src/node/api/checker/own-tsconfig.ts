@@ -18,13 +18,15 @@ export function findOwnTsconfig(packageDir: string): string | null {
   const file = path.join(packageDir, 'tsconfig.json');
   if (!isFile(file)) return null;
   const { files, include, references } = readObject(file);
-  const isList = Array.isArray(files) && files.length === 0 && include === undefined;
+  const isList = isEmpty(files) && (include === undefined || isEmpty(include));
   if (!isList || !Array.isArray(references)) return file;
   const listed = references
     .map((one: unknown) => resolveReference(packageDir, (one as { path?: unknown } | null)?.path))
     .filter((found) => found !== null);
   return listed.find(isOfComponents) ?? listed[0] ?? file;
 }
+
+const isEmpty = (list: unknown) => Array.isArray(list) && list.length === 0;
 
 const readObject = (file: string) => (readSettings(file) ?? {}) as Settings;
 
