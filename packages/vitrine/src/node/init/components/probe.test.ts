@@ -372,6 +372,13 @@ it('loads what it can beside a path that asks for what nobody has', () => {
   expect(reasonOf(alone)).toBe(': it asks for macros, not installed');
 });
 
+it('names a package of the workspace that is not built, and else says what was said', () => {
+  const said = (broken: string) => reasonOf({ missing: [], broken, loadsSome: false });
+  const vite = 'Failed to resolve entry for package "@acme/tokens". The package may have incorrect';
+  expect(said(vite)).toBe(': it needs @acme/tokens, whose files are to be built first');
+  expect(said('Odd.\nat line 1')).toBe(': Odd.');
+});
+
 it('hears all of a long answer', () => {
   install('kit', `exports.Zap = (props) => h('p', null, 'Zap', 'x'.repeat(19_000));`);
   const attempts = Array.from({ length: 40 }, () => ({ hasChildren: false, props: {} }));

@@ -93,8 +93,13 @@ export function reasonOf({
 }: Pick<Probed, 'missing' | 'broken' | 'loadsSome'>): string | null {
   if (loadsSome) return null;
   if (missing.length > 0) return `: it asks for ${missing.join(', ')}, not installed`;
+  const [, unbuilt] = NO_ENTRY.exec(broken ?? '') ?? [];
+  if (unbuilt !== undefined) return `: it needs ${unbuilt}, whose files are to be built first`;
   return broken === null ? null : `: ${broken.split('\n')[0]}`;
 }
+
+/** What the bundler says of a package of the same workspace that nobody has built. */
+const NO_ENTRY = /Failed to resolve entry for package "([^"]+)"/;
 
 const TIME_LIMIT = 60_000;
 
