@@ -27,6 +27,10 @@ export function Dial({ label = 'Dial'${given} }: { /** What it says. */ label?: 
   return <button className="dial">{label}</button>;
 }
 `;
+const SETTINGS = (folder: string) =>
+  JSON.stringify({
+    compilerOptions: { jsx: 'react-jsx', paths: { '~/*': [`./src/${folder}/*`] } },
+  });
 const DEMO = (imports: string, shown: string) => `${imports}
 export default function Demo() {
   return <p className="demo-word">{${shown}}</p>;
@@ -56,6 +60,7 @@ export const EDITED_FILES: Readonly<Record<string, Variants>> = {
       '/** Turns',
       "import type { Side } from './side';\n/** Turns",
     ),
+    DIAL('hue?: Hue', '').replace('/** Turns', "import type { Hue } from '~/hue';\n/** Turns"),
   ],
   'kit/src/dial/side.ts': [null, "export type Side = 'left' | 'right';\n"],
   'kit/src/dial/dialDataAttributes.ts': [
@@ -75,7 +80,10 @@ export const EDITED_FILES: Readonly<Record<string, Variants>> = {
     null,
     '/** Turns it. */\nexport function useTurn(by = 1): number { return by; }\n',
   ],
-  'kit/tsconfig.json': [null, '{ "compilerOptions": { "jsx": "react-jsx", "strict": true } }\n'],
+  'kit/tsconfig.json': [null, SETTINGS('warm'), SETTINGS('cold'), '{ "extends": "./base" }\n'],
+  'kit/base.json': [SETTINGS('warm'), SETTINGS('cold')],
+  'kit/src/warm/hue.ts': ["export type Hue = 'red' | 'amber';\n"],
+  'kit/src/cold/hue.ts': ["export type Hue = 'blue' | 'teal';\n"],
   'site/vitrine.config.ts': [
     CONFIG(''),
     CONFIG("styles: 'site.css', socialCards: {},"),

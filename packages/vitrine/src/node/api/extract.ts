@@ -1,6 +1,7 @@
 /** A package → documentation of all its components. Loads the type checker. */
 import path from 'node:path';
 import { withRealClassNames, type ClassConstant } from './class-names.ts';
+import { listTsconfigs } from './checker/own-tsconfig.ts';
 import type { GroupNames } from './shared-props.ts';
 import { candidateImports } from './components/imports.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
@@ -41,7 +42,7 @@ export async function extractDocs(
   const files = [...types.files, ...code.files];
   return {
     docs: inOrder(code.docs),
-    files: [...files, ...manifestsOf(files, types.packageOf)],
+    files: [...files, ...manifestsOf(files, types.packageOf), ...listTsconfigs(installed.dir)],
     complete: types.complete,
   };
 }

@@ -1,9 +1,11 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isDirectory } from '../../base/packages.ts';
 import { isFile, isWithin } from '../../base/files.ts';
 import { readSettings } from './read-settings.ts';
 
 interface Settings {
+  extends?: unknown;
   files?: unknown;
   include?: unknown;
   references?: unknown;
@@ -43,4 +45,35 @@ function isOfComponents(file: string): boolean {
   return (
     typeof options === 'object' && options !== null && ('jsx' in options || 'paths' in options)
   );
+}
+
+/**
+ * Every file that the settings of a package in the workspace follow from: its `tsconfig.json`, the one that counts, and
+ * what they extend. None of an installed one, whose settings nobody reads.
+ */
+export function listTsconfigs(packageDir: string): string[] {
+  if (packageDir.split(path.sep).includes('node_modules')) return [];
+  const found = new Set<string>();
+  const visit = (file: string | null): void => {
+    if (file === null || found.has(file) || !isFile(file)) return;
+    found.add(file);
+    const bases = [readObject(file).extends].flat().filter((one) => typeof one === 'string');
+    for (const base of bases) visit(resolveBase(file, base));
+  };
+  visit(path.join(packageDir, 'tsconfig.json'));
+  visit(findOwnTsconfig(packageDir));
+  return [...found];
+}
+
+/** Settings may be named without their ending, and may be those of a package. */
+function resolveBase(file: string, base: string): string | null {
+  const require = createRequire(file);
+  for (const name of [base, `${base}.json`, `${base}/tsconfig.json`]) {
+    try {
+      return require.resolve(name);
+    } catch {
+      // Of none of them the checker tells.
+    }
+  }
+  return null;
 }
