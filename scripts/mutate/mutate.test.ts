@@ -12,7 +12,7 @@ describe('rooms', () => {
 
   it('are those with unit tests', () => {
     expect(listRooms()).toEqual(expect.arrayContaining(['shared', 'node/base', 'node/markdown']));
-    expect(listRooms()).not.toContain('node/create');
+    expect(listRooms()).not.toContain('node/ahead');
   });
 
   it('are tried whole, or by file or folder', () => {

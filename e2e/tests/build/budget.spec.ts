@@ -43,7 +43,7 @@ const FIRST_DEMO = { scripts: 13, bytes: 72_000 };
 /** Documents that are not measured by the number of their demos. */
 const OWN_BUDGETS: [file: RegExp, bytes: number][] = [
   // The definitions of 18 types, and the theme as code (520); compressed it is held to a third less than any API page may be.
-  [/^api\/(use-)?autocomplete\/index\.html$/, 101_520],
+  [/^api\/(use-)?autocomplete\/index\.html$/, 102_440],
   [/^index\.html$/, HOME],
   [/^premium-themes\/index\.html$/, THEMES],
   [/^page-layout-examples\/[^/]+\/index\.html$/, LAYOUT_EXAMPLE],

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ConfigThrew, importConfig } from './import-config.ts';
+import { ConfigThrew, importConfig, listConfigFiles } from './import-config.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'vitrine-import-'));
 const cacheDir = path.join(root, '.vitrine');
@@ -30,6 +30,24 @@ test('a file that is written while it is compiled is compiled again the next tim
     await first;
     expect(await importConfig(file, cacheDir), `after ${moment} ms`).toBe(`after ${moment}`);
   }
+});
+
+test('a change of anything that it imports is noticed, of a constant too, which bundlers put where it is used', async () => {
+  writeFileSync(
+    file,
+    `import { title } from './title';\nimport more from './more.json';\nexport default [title, more];`,
+  );
+  writeFileSync(path.join(root, 'title.ts'), `export const title = 'First';`);
+  writeFileSync(path.join(root, 'more.json'), '"one"');
+  expect(await importConfig(file, cacheDir)).toEqual(['First', 'one']);
+  const files = ['more.json', 'title.ts', 'vitrine.config.ts'].map((name) => path.join(root, name));
+  expect(listConfigFiles(cacheDir)).toEqual(files);
+  writeFileSync(path.join(root, 'title.ts'), `export const title = 'Second';`);
+  expect(await importConfig(file, cacheDir)).toEqual(['Second', 'one']);
+  writeFileSync(path.join(root, 'more.json'), '"two"');
+  expect(await importConfig(file, cacheDir)).toEqual(['Second', 'two']);
+  rmSync(path.join(root, 'title.ts'));
+  await expect(importConfig(file, cacheDir)).rejects.toThrow('./title');
 });
 
 test('a compiled configuration that is damaged, or that of a site copied from elsewhere, is compiled again', async () => {

@@ -109,8 +109,9 @@ async function compileConfig(file: string, sourcemap = false) {
     sourcemap,
   });
   await bundle.close();
-  const [{ code, map, moduleIds }] = output;
-  const files = moduleIds.filter((id) => path.isAbsolute(id));
+  const [{ code, map }] = output;
+  // Of a module whose constants were put where they are used the output knows nothing.
+  const files = [...sources.keys()].filter((id) => path.isAbsolute(id)).sort();
   // Of the sources that were compiled: a file may have been written again since.
   const digest = shortDigest(file, ...files.map((id) => sources.get(id) ?? ''));
   return { code, map, files, digest };
