@@ -104,6 +104,8 @@ async function readPages(url: string): Promise<Pages> {
     const [title = ''] = /<title>[^<]*/.exec(html) ?? [];
     const [main = html] = /<main [^]*<\/main>/.exec(html) ?? [];
     const text = `${title} ${main}`
+      // Of a file that is gone the one that runs knows where it was.
+      .replace(/Failed to load url [^<]*/g, 'Failed to load')
       .replace(/[?&][tv]=\w+/g, '')
       .replace(/\/(?:edited|fresh)\//g, '/');
     pages[each] = `${response.status} ${text}`;
