@@ -28,6 +28,7 @@ const NODE = [
   'markdown/html',
   'markdown',
   'api/checker/answers',
+  'api/checker/settings',
   'api/checker',
   'api/props/bases',
   'api/props/gaps',

@@ -1,7 +1,7 @@
 /** A package → documentation of all its components. Loads the type checker. */
 import path from 'node:path';
 import { withRealClassNames, type ClassConstant } from './class-names.ts';
-import { listTsconfigs } from './checker/own-tsconfig.ts';
+import { listTsconfigs } from './checker/settings/own-tsconfig.ts';
 import type { GroupNames } from './shared-props.ts';
 import { candidateImports } from './components/imports.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { findOwnTsconfig } from '../api/checker/own-tsconfig.ts';
-import { readSettings } from '../api/checker/read-settings.ts';
+import { findOwnTsconfig } from '../api/checker/settings/own-tsconfig.ts';
+import { readSettings } from '../api/checker/settings/read-settings.ts';
 import { tryFindPackage } from '../base/packages.ts';
 
 type Paths = Record<string, string[]>;

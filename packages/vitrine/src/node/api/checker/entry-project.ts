@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isFile } from '../../base/files.ts';
 import { findPackage, typesPackageOf } from '../../base/packages.ts';
-import { findOwnTsconfig } from './own-tsconfig.ts';
+import { findOwnTsconfig } from './settings/own-tsconfig.ts';
 
 /** `import { name } from 'specifier'`. */
 export interface NamedImport {

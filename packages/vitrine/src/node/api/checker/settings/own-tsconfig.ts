@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { isDirectory } from '../../base/packages.ts';
-import { isFile, isWithin } from '../../base/files.ts';
+import { isDirectory } from '../../../base/packages.ts';
+import { isFile, isWithin } from '../../../base/files.ts';
 import { readSettings } from './read-settings.ts';
 
 interface Settings {
