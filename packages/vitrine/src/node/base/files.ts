@@ -14,6 +14,12 @@ import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { failure } from './errors.ts';
 
+/** What an import may lead to without its ending. */
+export const MODULE_FILE = /\.(?:[cm]?[jt]sx?|json)$/;
+
+/** What the source of a package is read from. */
+export const SOURCE_FILE = /\.(?:[cm]?[jt]sx?|css|json)$/;
+
 /**
  * Reads JSON that `writeJson` wrote; `null` when it is missing or damaged, to be made anew. Its checksum is
  * compared: with a flipped bit, too, it may still be JSON.

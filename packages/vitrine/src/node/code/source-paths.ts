@@ -1,12 +1,11 @@
 import path from 'node:path';
-import { findOwnTsconfig } from '../api/checker/settings/own-tsconfig.ts';
+import { basesOf, findOwnTsconfig } from '../api/checker/settings/own-tsconfig.ts';
 import { readSettings } from '../api/checker/settings/read-settings.ts';
 import { tryFindPackage } from '../base/packages.ts';
 
 type Paths = Record<string, string[]>;
 
 interface Settings {
-  extends?: unknown;
   compilerOptions?: { paths?: unknown; baseUrl?: unknown };
 }
 
@@ -44,12 +43,10 @@ function readPaths(file: string, depth = 0): Paths {
     // The checker takes no list without a target.
     return Object.fromEntries(read.filter(([, targets]) => targets.length > 0));
   }
-  const bases = [settings?.extends].flat().filter((one) => typeof one === 'string');
   // Those of a package say nothing of files.
-  const near = bases.filter((one) => /^\.{0,2}\//.test(one)).toReversed();
-  for (const base of near) {
-    const named = path.resolve(path.dirname(file), base);
-    const found = readPaths(named.endsWith('.json') ? named : `${named}.json`, depth + 1);
+  const near = basesOf(file).filter((base) => !base.split(path.sep).includes('node_modules'));
+  for (const base of near.toReversed()) {
+    const found = readPaths(base, depth + 1);
     if (Object.keys(found).length > 0) return found;
   }
   return {};

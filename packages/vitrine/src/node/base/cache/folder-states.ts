@@ -2,15 +2,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { upwards } from '../folders.ts';
-import { isWithin } from '../files.ts';
+import { isWithin, SOURCE_FILE } from '../files.ts';
 import { digestOf, nameFrom, placeOf } from './file-states.ts';
 
 /** Path as seen from a folder, digest of what lies in it by name. */
 export type FolderState = [folder: string, digest: string];
 
 const INSTALLED = /[\\/]node_modules[\\/]/;
-/** What a package may read without being told. */
-const SOURCE = /\.(?:[cm]?[jt]sx?|css|json)$/;
 
 /**
  * The folders of files that nobody has installed, and those that they lie in as far as a package goes. A file that comes
@@ -20,7 +18,7 @@ const SOURCE = /\.(?:[cm]?[jt]sx?|css|json)$/;
  */
 export function folderStates(from: string, dir: string, files: readonly string[]): FolderState[] {
   const folders = new Set<string>();
-  for (const file of files.filter((one) => !INSTALLED.test(one) && SOURCE.test(one))) {
+  for (const file of files.filter((one) => !INSTALLED.test(one) && SOURCE_FILE.test(one))) {
     for (const folder of upwards(path.dirname(file))) {
       if (folders.has(folder)) break;
       folders.add(folder);
@@ -44,7 +42,7 @@ function namesIn(folder: string): string {
   }
   return entries
     .filter((entry) => !entry.isDirectory() || !/^\.|^node_modules$/.test(entry.name))
-    .filter((entry) => !entry.isFile() || SOURCE.test(entry.name))
+    .filter((entry) => !entry.isFile() || SOURCE_FILE.test(entry.name))
     .map((entry) => entry.name + (entry.isDirectory() ? '/' : ''))
     .sort()
     .join('\n');

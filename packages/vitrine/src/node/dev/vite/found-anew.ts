@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { MODULE_FILE } from '../../base/files.ts';
 import type { DevEnvironment, EnvironmentModuleNode, Plugin } from 'vite';
 
 /**
@@ -39,8 +40,6 @@ function importersOfAnother(
 }
 
 function nameOf(file: string): string | null {
-  if (!CODE.test(file)) return null;
-  return file.replace(CODE, '').replace(/\/index$/, '');
+  if (!MODULE_FILE.test(file)) return null;
+  return file.replace(MODULE_FILE, '').replace(/\/index$/, '');
 }
-
-const CODE = /\.(?:[cm]?[jt]sx?|json)$/;

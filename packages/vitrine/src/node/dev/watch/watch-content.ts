@@ -6,7 +6,7 @@ import { basePath, placeData } from '../../base/addresses/base-path.ts';
 import { CONTENT_DIR } from '../../base/folders.ts';
 import { HISTORY_FILE } from '../../api/history/history-file.ts';
 import { listConfigFiles } from '../../config/import-config.ts';
-import { isWithin, versionOf } from '../../base/files.ts';
+import { isWithin, MODULE_FILE, versionOf } from '../../base/files.ts';
 import { fixedFolder } from '../../content/fixed-folder.ts';
 import { messageOf } from '../../base/text.ts';
 import type { DevMessages } from '../messages.ts';
@@ -64,13 +64,11 @@ export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMe
   for (const event of ['add', 'unlink'] as const) {
     vite.watcher.on(event, (file: string) => {
       // It may be what the configuration cannot be read without.
-      const isMissed = hasFailed() && CODE.test(file);
+      const isMissed = hasFailed() && MODULE_FILE.test(file);
       if (isPage(file) || isThumbnail(file) || whole.has(file) || isMissed) reload();
     });
   }
 }
-
-const CODE = /\.(?:[cm]?[jt]sx?|json)$/;
 
 /** Watches what the whole site is read with: the configuration, what it imports, and the data that it names. */
 function watchWhole(vite: ViteDevServer, site: DevSite) {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { basePath, placeData } from '../../base/addresses/base-path.ts';
-import { isWithin } from '../../base/files.ts';
+import { isWithin, SOURCE_FILE } from '../../base/files.ts';
 import { findPackage } from '../../base/packages.ts';
 import { messageOf } from '../../base/text.ts';
 import type { PageMeta } from '../../model/page-meta.ts';
@@ -76,7 +76,7 @@ function isSource(dir: string, file: string): boolean {
   return (
     isWithin(dir, file) &&
     !path.relative(dir, file).includes('node_modules') &&
-    /\.(?:[cm]?[jt]sx?|css|json)$/.test(file)
+    SOURCE_FILE.test(file)
   );
 }
 

@@ -29,6 +29,7 @@ it('follows from the list, the one that counts, and what both extend, round in c
       extends: ['../base.json', '@acme/tsconfig/react', '@acme/gone'],
       compilerOptions: { jsx: 'react-jsx' },
     },
+    'base.js': {},
     'base.json': { extends: './kit/tsconfig.app.json' },
     'node_modules/@acme/tsconfig/react.json': {},
   });

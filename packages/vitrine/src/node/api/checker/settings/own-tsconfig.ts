@@ -54,21 +54,28 @@ function isOfComponents(file: string): boolean {
 export function listTsconfigs(packageDir: string): string[] {
   if (packageDir.split(path.sep).includes('node_modules')) return [];
   const found = new Set<string>();
-  const visit = (file: string | null): void => {
-    if (file === null || found.has(file) || !isFile(file)) return;
+  const visit = (file: string): void => {
+    if (found.has(file) || !isFile(file)) return;
     found.add(file);
-    const bases = [readObject(file).extends].flat().filter((one) => typeof one === 'string');
-    for (const base of bases) visit(resolveBase(file, base));
+    basesOf(file).forEach(visit);
   };
   visit(path.join(packageDir, 'tsconfig.json'));
-  visit(findOwnTsconfig(packageDir));
+  const own = findOwnTsconfig(packageDir);
+  if (own !== null) visit(own);
   return [...found];
+}
+
+/** The settings that a file of settings extends, the last of which counts most; of those that are there. */
+export function basesOf(file: string): string[] {
+  const named = [readObject(file).extends].flat().filter((one) => typeof one === 'string');
+  return named.flatMap((base) => resolveBase(file, base) ?? []);
 }
 
 /** Settings may be named without their ending, and may be those of a package. */
 function resolveBase(file: string, base: string): string | null {
   const require = createRequire(file);
-  for (const name of [base, `${base}.json`, `${base}/tsconfig.json`]) {
+  const names = base.endsWith('.json') ? [base] : [`${base}.json`, `${base}/tsconfig.json`, base];
+  for (const name of names) {
     try {
       return require.resolve(name);
     } catch {
