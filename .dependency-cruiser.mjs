@@ -7,6 +7,7 @@ const NODE = [
   'base/user-files',
   'base/cache',
   'base/addresses',
+  'base/code',
   'base/lock',
   'base/install',
   'base/packs',

@@ -12,7 +12,7 @@ import { isOfJavaScript, withPropTypes } from './code/documented/with-prop-types
 import { withRealImports } from './code/documented/with-real-imports.ts';
 import { isJavaScript } from './code/java-script.ts';
 import { createDeclarationFinder } from './code/exported-values.ts';
-import type { ModuleNames } from '../base/module-names.ts';
+import type { ModuleNames } from '../base/code/module-names.ts';
 import type { InstalledPackage } from '../base/packages.ts';
 import type { PathMap } from './checker/path-map.ts';
 import { openTypes } from './checker/type-host.ts';

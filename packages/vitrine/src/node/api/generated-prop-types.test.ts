@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync, type Comment, type Expression } from '../base/parse-code.ts';
+import { parseSync, type Comment, type Expression } from '../base/code/parse-code.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { extractPackage } from './extract-package.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';

@@ -62,6 +62,9 @@ export function tryFindPackage(root: string, name: string): InstalledPackage | n
   return tolerate(() => findPackage(root, name));
 }
 
+/** Whether a path leads into `node_modules`: what lies there was installed, and what is linked from it is source. */
+export const isInstalled = (realPath: string) => /[\\/]node_modules[\\/]/.test(realPath);
+
 /** The version of the engine itself. */
 export function readVersion(): string {
   // From here as from the merged command, the package's folder is three steps up.

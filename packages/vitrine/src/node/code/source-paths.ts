@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { basesOf, findOwnTsconfig } from '../api/checker/settings/own-tsconfig.ts';
 import { readSettings } from '../api/checker/settings/read-settings.ts';
-import { tryFindPackage } from '../base/packages.ts';
+import { isInstalled, tryFindPackage } from '../base/packages.ts';
 
 type Paths = Record<string, string[]>;
 
@@ -19,7 +19,7 @@ const MAX_DEPTH = 8;
 export function readSourcePaths(root: string, packages: readonly string[] = []): { paths?: Paths } {
   const ofPackages = packages.flatMap((name) => {
     const dir = tryFindPackage(root, name)?.dir ?? '';
-    const isSource = dir !== '' && !dir.split(path.sep).includes('node_modules');
+    const isSource = dir !== '' && !isInstalled(dir);
     const file = isSource ? findOwnTsconfig(dir) : null;
     return file === null ? [] : [readPaths(file)];
   });
@@ -44,7 +44,7 @@ function readPaths(file: string, depth = 0): Paths {
     return Object.fromEntries(read.filter(([, targets]) => targets.length > 0));
   }
   // Those of a package say nothing of files.
-  const near = basesOf(file).filter((base) => !base.split(path.sep).includes('node_modules'));
+  const near = basesOf(file).filter((base) => !isInstalled(base));
   for (const base of near.toReversed()) {
     const found = readPaths(base, depth + 1);
     if (Object.keys(found).length > 0) return found;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { printDocs } from '../agents/print-docs.ts';
 import { assertCurrent, planDocs, writeDocs } from '../agents/write-docs.ts';
 import { failure, throwErrors } from '../base/errors.ts';
-import { findPackage } from '../base/packages.ts';
+import { findPackage, isInstalled } from '../base/packages.ts';
 import { checkSite } from '../check/check-site.ts';
 import type { SiteContent } from '../model/site.ts';
 import { loadContent } from '../site/load-content.ts';
@@ -44,8 +44,7 @@ function findOwnPackage({ root, config }: SiteContent): string {
   if (!first) throw failure('usage', ['vitrine agents needs a package in "api", or --out DIR']);
   const found = findPackage(root, first.package);
   if (!found) throw failure('package-not-installed', [first.package, root]);
-  const isInstalled = found.dir.split(path.sep).includes('node_modules');
-  if (isInstalled || !lstatSync(found.dir).isDirectory()) {
+  if (isInstalled(found.dir) || !lstatSync(found.dir).isDirectory()) {
     throw failure('usage', [
       `${first.package} is installed, and what is installed is not written to: name the folder of the package by --out DIR`,
     ]);

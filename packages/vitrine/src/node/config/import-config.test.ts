@@ -50,6 +50,33 @@ test('a change of anything that it imports is noticed, of a constant too, which 
   await expect(importConfig(file, cacheDir)).rejects.toThrow('./title');
 });
 
+test.each([
+  ['const a = 1;\nfor (;;) {\n  if (a > 1) break;\n}\nexport default a;', 2],
+  ['import { wait } from "./wait";\nexport default wait();', 2],
+  ['export default { title: "A" };\nawait new Promise(() => {});', null],
+])('what never ends is stopped, and the line of a loop told: %s', async (code, line) => {
+  writeFileSync(
+    path.join(root, 'wait.ts'),
+    'export const wait = () => {\n  do {} while (true);\n};',
+  );
+  writeFileSync(file, code);
+  const error = await importConfig(file, cacheDir, 1000).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ConfigThrew);
+  const { message, at } = error as ConfigThrew;
+  expect(message).toBe('it has not ended within 1 seconds');
+  expect(at?.line ?? null).toBe(line);
+});
+
+test('functions of a configuration that are called later have their own time', async () => {
+  writeFileSync(
+    file,
+    'export default (times: number) => { let sum = 0; for (let i = 0; i < times; i += 1) sum += i; return sum; };',
+  );
+  const sum = (await importConfig(file, cacheDir, 1000)) as (times: number) => number;
+  await sleep(1100);
+  expect(sum(1000)).toBe(499_500);
+});
+
 test('a compiled configuration that is damaged, or that of a site copied from elsewhere, is compiled again', async () => {
   const module = path.join(cacheDir, 'config.mjs');
   writeFileSync(file, `export default [import.meta.url, 'whole'];`);

@@ -3,10 +3,17 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checksumOf, fileChecksum } from '../base/checksum.ts';
+import { createTimeLimit } from '../base/code/time-limit.ts';
+import { readEngineId } from '../base/engine-id.ts';
 import { readJson, writeAtomic, writeJson } from '../base/files.ts';
 import { messageOf, shortDigest } from '../base/text.ts';
 
 const RECORD = 'config-files.json';
+
+/** Name under which a configuration finds what stops it. */
+const CHECK = '__vitrineConfigCheck';
+/** Milliseconds that it may run, without a pause or until it is there: scripts may be called that take their time. */
+const LIMIT_MS = 30_000;
 
 /** A compiled configuration: valid while its source files are the same, in the same place. */
 interface CompiledConfig {
@@ -20,24 +27,41 @@ interface CompiledConfig {
  * Runs a TypeScript configuration and returns its default export. The file and what it imports by a
  * relative path are compiled to one module, cached in `cacheDir`, which must be inside the site so that
  * packages resolve. It is run every time: a configuration may read files that it does not import.
- * @throws whatever compiling or running it throws
+ * @param limit milliseconds that it may run
+ * @throws whatever compiling it throws; `ConfigThrew` with what running it does, or when it does not end
  */
-export async function importConfig(file: string, cacheDir: string): Promise<unknown> {
+export async function importConfig(
+  file: string,
+  cacheDir: string,
+  limit = LIMIT_MS,
+): Promise<unknown> {
   const module = path.join(cacheDir, 'config.mjs');
   const record = path.join(cacheDir, RECORD);
   const known = readJson<CompiledConfig>(record);
   const isCurrent = known !== null && known.digest === digestFiles(file, known.files);
   if (!isCurrent || known.checksum !== fileChecksum(module)) {
-    const { code, files, digest } = await compileConfig(file);
+    const { code: compiled, files, digest } = await compileConfig(file);
+    const { guardCode } = await import('../base/code/guard-code.ts');
+    const code = guardCode(compiled, `${CHECK}()`, true);
     writeAtomic(module, code);
     writeJson(record, { digest, files, checksum: checksumOf(code) } satisfies CompiledConfig);
   }
   // The query makes a dev server import a changed module again.
   const url = `${pathToFileURL(module).href}?${Date.now()}`;
+  const toError = () => new Error(`it has not ended within ${limit / 1000} seconds`);
+  Object.assign(globalThis, { [CHECK]: createTimeLimit(limit, toError).check });
+  let timer: NodeJS.Timeout | undefined;
+  // It also keeps the process until then: with nothing else to come, Node would end it without a word.
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(toError()), limit);
+  });
   try {
-    return ((await import(url)) as { default?: unknown }).default;
+    const module = (await Promise.race([import(url), tooLong])) as { default?: unknown };
+    return module.default;
   } catch (error) {
     throw new ConfigThrew(error, await findThrow(error, file, url));
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -113,14 +137,14 @@ async function compileConfig(file: string, sourcemap = false) {
   // Of a module whose constants were put where they are used the output knows nothing.
   const files = [...sources.keys()].filter((id) => path.isAbsolute(id)).sort();
   // Of the sources that were compiled: a file may have been written again since.
-  const digest = shortDigest(file, ...files.map((id) => sources.get(id) ?? ''));
+  const digest = shortDigest(readEngineId(), file, ...files.map((id) => sources.get(id) ?? ''));
   return { code, map, files, digest };
 }
 
-/** Digest of the configuration's path and of the files' contents. */
+/** Digest of the engine, which compiles it, of the configuration's path and of the files' contents. */
 function digestFiles(config: string, files: string[]): string | undefined {
   try {
-    return shortDigest(config, ...files.map((file) => readFileSync(file)));
+    return shortDigest(readEngineId(), config, ...files.map((file) => readFileSync(file)));
   } catch {
     // One of them is missing.
   }

@@ -3,7 +3,7 @@ import {
   type ParserOptions,
   type ParseResult,
   type StaticExportEntry,
-} from '../base/parse-code.ts';
+} from '../base/code/parse-code.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import { createLineCounter, findUndecoded } from '../base/text.ts';
 

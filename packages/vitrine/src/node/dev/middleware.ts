@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
+import { createTimeLimit } from '../base/code/time-limit.ts';
 import { VitrineError } from '../base/errors.ts';
 import { messageOf } from '../base/text.ts';
+import { DemoEndless } from '../build/demo-renderer.ts';
 import { prefersMarkdown } from '../servers/prefers-markdown.ts';
 import type { Entries } from './access/entries.ts';
 import type { DevSite } from './dev-site.ts';
@@ -14,7 +16,6 @@ import { sendAnswer } from './send-answer.ts';
 import { createServerLoader } from './server-module.ts';
 import { createStallWatch, OWN_BLOCKED_MS } from './limits/stall-watch.ts';
 import type { TakenIn } from './vite/taken-in.ts';
-import { createTimeLimit } from './limits/time-limit.ts';
 
 /** Answers for the site, within Vite's server. */
 export interface SiteMiddleware {
@@ -40,7 +41,7 @@ export function createSiteMiddleware(
   messages: DevMessages,
   { entries, takenIn, afterAnswer }: MiddlewareOptions,
 ): SiteMiddleware {
-  const limit = createTimeLimit(OWN_BLOCKED_MS);
+  const limit = createTimeLimit(OWN_BLOCKED_MS, () => new DemoEndless(OWN_BLOCKED_MS));
   const stopped = new Set<string>();
   takenIn.on(() => {
     messages.noteChange();

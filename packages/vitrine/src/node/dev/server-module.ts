@@ -12,7 +12,8 @@ import {
 import type { Server, ShellServer } from '../../shared/contract.ts';
 import { DEV_SERVER_ENTRY, DEV_SHELL_ENTRY } from '../bundle/entries.ts';
 import { withAllNames } from './common-js-names.ts';
-import { guardCode } from './limits/guard-code.ts';
+import { guardCode } from '../base/code/guard-code.ts';
+import { isInstalled } from '../base/packages.ts';
 
 /** Name under which the site's own code finds what stops it. */
 const CHECK = '__vitrineCheck';
@@ -50,7 +51,7 @@ export function createServerLoader(vite: ViteDevServer, check: () => void): Serv
 
 function createEvaluator(root: string): ModuleEvaluator {
   const evaluator = new ESModulesEvaluator();
-  const isOwn = (file: string) => file.startsWith(root) && !file.includes('/node_modules/');
+  const isOwn = (file: string) => file.startsWith(root) && !isInstalled(file);
   return {
     startOffset: evaluator.startOffset,
     runInlinedModule: (context, code, { file }) =>

@@ -1,4 +1,4 @@
-import { parseSync, type Node, type ObjectProperty } from '../base/parse-code.ts';
+import { parseSync, type Node, type ObjectProperty } from '../base/code/parse-code.ts';
 import type { AuthoredCode, PropValue, Snippet, Wrap } from '../../shared/playground.ts';
 import { namesIn, readScope, type Scope } from './scope.ts';
 import { snippet } from './snippet.ts';

@@ -1,4 +1,4 @@
-import type { Node } from '../base/parse-code.ts';
+import type { Node } from '../base/code/parse-code.ts';
 import type { Snippet } from '../../shared/playground.ts';
 import { snippet } from './snippet.ts';
 

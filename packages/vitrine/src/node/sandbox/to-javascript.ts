@@ -1,4 +1,4 @@
-import type { Comment } from '../base/parse-code.ts';
+import type { Comment } from '../base/code/parse-code.ts';
 import { transform } from 'sucrase';
 import { parseModule } from '../demo/analyse.ts';
 

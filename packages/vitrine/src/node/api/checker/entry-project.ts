@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isFile } from '../../base/files.ts';
-import { findPackage, typesPackageOf } from '../../base/packages.ts';
+import { findPackage, isInstalled, typesPackageOf } from '../../base/packages.ts';
 import { findOwnTsconfig } from './settings/own-tsconfig.ts';
 
 /** `import { name } from 'specifier'`. */
@@ -106,7 +106,7 @@ function ownSettings(packageDir: string): {
   include?: [];
   compilerOptions: object;
 } {
-  if (packageDir.includes(`${path.sep}node_modules${path.sep}`)) return { compilerOptions: {} };
+  if (isInstalled(packageDir)) return { compilerOptions: {} };
   const tsconfig = findOwnTsconfig(packageDir);
   const compilerOptions = {
     customConditions: ['source'],

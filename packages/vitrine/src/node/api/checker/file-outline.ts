@@ -1,5 +1,6 @@
 /** What other files can see of a source file before any type is known: what it imports, and what it exports. */
 import { is, SyntaxKind, type Node, type SourceFile, type TypeHost } from './type-host.ts';
+import { isInstalled } from '../../base/packages.ts';
 
 export interface FileOutline {
   /** Of the file, as the checker has it. */
@@ -44,7 +45,7 @@ function readImports({ checker }: TypeHost, { imports }: SourceFile): FileImport
   const named = new Map<string, Node[]>();
   const whole = imports.flatMap((specifier, i) => {
     const found = modules[i]?.declarations[0]?.path;
-    if (found === undefined || found.includes('/node_modules/')) return [];
+    if (found === undefined || isInstalled(found)) return [];
     const names = namesOf(specifier.parent);
     if (names !== null) named.set(found, [...(named.get(found) ?? []), ...names]);
     return names === null ? [found] : [];

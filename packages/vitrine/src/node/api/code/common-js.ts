@@ -1,5 +1,5 @@
 /** What a CommonJS module takes from others and gives, in the forms that authors and compilers write. */
-import type { ModuleNames, Origin } from '../../base/module-names.ts';
+import type { ModuleNames, Origin } from '../../base/code/module-names.ts';
 import {
   assigned,
   calledName,

@@ -73,7 +73,8 @@ test('what is not in the folder of the package is none of its files', () => {
 });
 
 test('an ending may be left out, and a folder stands for its index', () => {
-  const all = ['.mjs', '.js', '/index.mjs', '/index.js', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+  const endings = ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json'];
+  const all = [...endings, ...endings.map((ending) => `/index${ending}`)];
   for (const i of all.keys()) {
     const root = folder(...all.slice(i).map((ending) => `knob${ending}`));
     expect(under(root, resolveImport(path.join(root, 'a.js'), './knob'))).toBe(`knob${all[i]}`);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { ModuleNames } from '../../base/module-names.ts';
+import type { ModuleNames } from '../../base/code/module-names.ts';
 import { findIn } from './fixtures/finder.ts';
 
 test('an export is found where it is declared, however it was passed on', () => {

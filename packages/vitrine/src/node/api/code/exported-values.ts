@@ -1,6 +1,6 @@
 /** Where the shipped JavaScript of a package declares what it exports. */
 import { remember, rememberOf } from '../../../shared/remember.ts';
-import type { ModuleNames, Origin } from '../../base/module-names.ts';
+import type { ModuleNames, Origin } from '../../base/code/module-names.ts';
 import type { InstalledPackage } from '../../base/packages.ts';
 import { escapePattern } from '../../base/text.ts';
 import type { PathMap } from '../checker/path-map.ts';

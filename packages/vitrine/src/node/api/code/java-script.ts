@@ -2,7 +2,8 @@
 import path from 'node:path';
 import { isFile } from '../../base/files.ts';
 import { findPackage, typesPackageOf, type InstalledPackage } from '../../base/packages.ts';
-import { CODE, entryOf } from './resolve-import.ts';
+import { CODE } from '../../base/code/find-module.ts';
+import { entryOf } from './resolve-import.ts';
 
 /**
  * Tells whether a package is JavaScript that nobody wrote declarations for.

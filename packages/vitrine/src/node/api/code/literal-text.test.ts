@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseSync } from '../../base/parse-code.ts';
+import { parseSync } from '../../base/code/parse-code.ts';
 import type { Module } from './open-module.ts';
 import { literalText } from './literal-text.ts';
 import { valueOf } from './value-of.ts';

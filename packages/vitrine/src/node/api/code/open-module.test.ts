@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { ModuleNames } from '../../base/module-names.ts';
+import type { ModuleNames } from '../../base/code/module-names.ts';
 import { tempDir } from '../fixtures/install.ts';
 import { nameHelpers } from './minified-helpers.ts';
 import { statementsIn } from './fixtures/parsed.ts';

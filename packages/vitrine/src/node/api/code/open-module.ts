@@ -1,7 +1,7 @@
 /** Modules of shipped JavaScript and of source, opened as far as somebody looks at them. */
 import { readFileSync } from 'node:fs';
-import { readModuleNames, type ModuleNames } from '../../base/module-names.ts';
-import { parseSync, type ParseResult } from '../../base/parse-code.ts';
+import { readModuleNames, type ModuleNames } from '../../base/code/module-names.ts';
+import { parseSync, type ParseResult } from '../../base/code/parse-code.ts';
 import { readCommonJs, statementsOf } from './common-js.ts';
 import { nameHelpers } from './minified-helpers.ts';
 import type { Syntax } from './syntax.ts';

@@ -1,12 +1,9 @@
 /** Which file an import leads to. */
 import path from 'node:path';
-import { isFile, isWithin } from '../../base/files.ts';
+import { isWithin } from '../../base/files.ts';
+import { findImported } from '../../base/code/find-module.ts';
 import type { PathMap } from '../checker/path-map.ts';
 import { findPackage, type InstalledPackage } from '../../base/packages.ts';
-
-/** The endings of JavaScript, as it is or with elements in it. */
-export const CODE = /\.[cm]?jsx?$/;
-const SOURCES = ['.ts', '.tsx', '/index.ts', '/index.tsx', '.jsx', '/index.jsx'];
 
 /**
  * The file that an import leads to: of a relative one, its ending perhaps left out; of a package, its entry or a path.
@@ -20,7 +17,7 @@ export function resolveImport(from: string, specifier: string, paths?: PathMap):
     const found = name === undefined ? null : findPackage(path.dirname(from), name);
     return found === null ? null : entryOf(found, `.${subpath}`);
   }
-  return findModule(path.resolve(path.dirname(from), specifier));
+  return findImported(path.resolve(path.dirname(from), specifier));
 }
 
 /** Looks for each import once: hundreds of files of a library import the same. */
@@ -40,7 +37,7 @@ export function createResolver(paths?: PathMap) {
 function resolveMapped(specifier: string, { base, patterns }: PathMap): string | null {
   const files = matchPatterns(patterns, specifier).flatMap(([targets, fill]) => targets.map(fill));
   for (const file of files) {
-    const found = findModule(path.resolve(base, file));
+    const found = findImported(path.resolve(base, file));
     if (found !== null) return found;
   }
   return null;
@@ -74,19 +71,6 @@ function matchStar(pattern: string, name: string): Fill | null {
   return (target) => target.replaceAll('*', () => filled);
 }
 
-/** A file whose ending may be left out, or the one of a folder. */
-function findModule(base: string): string | null {
-  // Source may name the file that a compiler would make of it.
-  const source = base.replace(CODE, '');
-  const endings = ['.mjs', '.js', '/index.mjs', '/index.js', ...SOURCES];
-  const tries = [
-    base,
-    ...endings.map((ending) => base + ending),
-    ...SOURCES.map((one) => source + one),
-  ];
-  return tries.find((file) => isFile(file)) ?? null;
-}
-
 /**
  * What an `import` of the package runs, or of a path under it; `null` when that is not in its folder.
  * @param key as in its export map: `.` or `./path`
@@ -103,7 +87,7 @@ export function entryOf({ dir, manifest }: InstalledPackage, key = '.'): string 
   const targets = named ?? (key === '.' ? [whole ?? 'index.js', ...others] : [key]);
   for (const target of targets) {
     const file = path.join(dir, target);
-    const found = isWithin(dir, file) ? findModule(file) : null;
+    const found = isWithin(dir, file) ? findImported(file) : null;
     if (found !== null) return found;
   }
   return null;

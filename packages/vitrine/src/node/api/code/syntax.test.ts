@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseSync } from '../../base/parse-code.ts';
+import { parseSync } from '../../base/code/parse-code.ts';
 import { codeOf, expressionOf } from './fixtures/parsed.ts';
 import {
   assigned,

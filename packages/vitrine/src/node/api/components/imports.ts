@@ -9,7 +9,7 @@ import type { NamedImport } from '../checker/entry-project.ts';
 import { SymbolFlags, TypeFlags } from '../checker/type-host.ts';
 import type { ExportedSymbol, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import { needsNode } from '../code/needs-node.ts';
-import { CODE } from '../code/resolve-import.ts';
+import { CODE } from '../../base/code/find-module.ts';
 import { namesOfElements } from './element-members.ts';
 import { declaredName, givenName, nameOfModule } from './default-name.ts';
 import { subpathsOf } from './subpaths.ts';

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { InstalledPackage } from '../../base/packages.ts';
 import type { ImportDoc } from '../../model/component-doc.ts';
+import { isInstalled } from '../../base/packages.ts';
 
 /** What is measured: something that an import brings, or a member of it. */
 export interface WantedExport {
@@ -32,7 +33,7 @@ export async function bundleExports(
   const { rolldown } = await import('rolldown');
   const isPeer = createPeerTest(installed);
   const code = printEntry(wanted);
-  const isSource = !installed.dir.includes(`${path.sep}node_modules${path.sep}`);
+  const isSource = !isInstalled(installed.dir);
   const bundle = await rolldown({
     input: ENTRY,
     cwd: root,

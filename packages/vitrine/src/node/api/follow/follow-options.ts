@@ -1,9 +1,10 @@
 /** What a package is read with, and which changes of files need another start. */
 import path from 'node:path';
 import { failure } from '../../base/errors.ts';
-import type { ModuleNames } from '../../base/module-names.ts';
+import type { ModuleNames } from '../../base/code/module-names.ts';
 import { findPackage } from '../../base/packages.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
+import { listTsconfigs } from '../checker/settings/own-tsconfig.ts';
 import type { TypeHost } from '../checker/type-host.ts';
 import { candidateImports } from '../components/imports.ts';
 import type { ReadOptions } from '../read-types.ts';
@@ -21,6 +22,8 @@ export interface FollowOptions extends ReadOptions {
   /** Name that the package calls itself. */
   ownName: string;
   modules: Map<string, ModuleNames>;
+  /** The compiler's settings that the checker was started with. */
+  settings: ReadonlySet<string>;
 }
 
 /** @throws VitrineError `package-not-installed` */
@@ -30,7 +33,8 @@ export function optionsFor({ root, package: name, groups = {} }: Place): FollowO
   const installed = { ...found, name };
   const imports = candidateImports(installed);
   const kept = { linked: new WeakMap<ComponentDoc, ComponentDoc>(), modules: new Map() };
-  return { name, installed, groups, imports, ownName: found.name, ...kept };
+  const settings = new Set(listTsconfigs(found.dir));
+  return { name, installed, groups, imports, ownName: found.name, settings, ...kept };
 }
 
 /** Tells whether patterns of `exports` stand for other files than before: the checker was started with what they stood for. */
@@ -45,9 +49,10 @@ export function hasOtherImports(
   return list(optionsFor(place)) !== list(options);
 }
 
-/** Manifests and settings of the compiler decide on what the checker is started with. */
-export const isSetting = (file: string) =>
-  /(?:package|tsconfig[^/\\]*)\.json$/.test(path.basename(file));
+/** Manifests and settings of the compiler decide on what the checker is started with; some may be new. */
+export const isSetting = (file: string, options?: FollowOptions) =>
+  /(?:package|[jt]sconfig[^/\\]*)\.json$/.test(path.basename(file)) ||
+  options?.settings.has(file) === true;
 
 /** Tells whether the files of the program are still the same ones. */
 export function canFollow(host: TypeHost, pending: ReadonlyMap<string, FileChange>): boolean {

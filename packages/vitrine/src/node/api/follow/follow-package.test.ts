@@ -223,10 +223,15 @@ test('files that come, go and are renamed, and settings of the compiler', async 
     },
     () => kit.remove('src/use-dial.ts'),
     () => {
-      const settings = { compilerOptions: { paths: { '#styles': ['./src/styles.ts'] } } };
-      kit.write('tsconfig.json', JSON.stringify(settings), 'add');
+      const settings = { compilerOptions: { paths: { '#styles': ['./kit/src/styles.ts'] } } };
+      kit.write('../react.json', JSON.stringify(settings), 'add');
+      kit.write('tsconfig.json', '{ "extends": "../react" }', 'add');
       kit.edit('src/bulb.tsx', './styles.ts', '#styles');
     },
+    () => {
+      kit.write('src/others.ts', 'export interface StyleProps { /** Its own. */ glow?: 1 }', 'add');
+    },
+    () => kit.edit('../react.json', 'styles.ts', 'others.ts'),
   ];
   for (const [i, step] of steps.entries()) {
     step();

@@ -38,7 +38,7 @@ export function followPackage(place: Place): FollowedPackage {
   };
   const read = async (pause: Pause): Promise<Followed> => {
     const isOther = reading !== null && hasOtherImports(place, reading.options, pending);
-    if (isOther || [...pending.keys()].some(isSetting)) close();
+    if (isOther || [...pending.keys()].some((file) => isSetting(file, reading?.options))) close();
     const options = reading?.options ?? optionsFor(place);
     const files = [...pending.keys()];
     files.forEach((file) => options.modules.delete(file));

@@ -1,6 +1,7 @@
 /** Which files of a package what others declare follows from. */
 import { readOutline, type FileImports, type FileOutline } from '../checker/file-outline.ts';
 import type { TypeHost } from '../checker/type-host.ts';
+import { isInstalled } from '../../base/packages.ts';
 
 export interface ImportGraph {
   /** By path. */
@@ -11,7 +12,7 @@ export interface ImportGraph {
 
 /** Reads every file of the program outside of `node_modules`. */
 export function readGraph(host: TypeHost): ImportGraph {
-  const files = host.files().filter((file) => !file.includes('/node_modules/'));
+  const files = host.files().filter((file) => !isInstalled(file));
   const read = files.flatMap((file) => readOutline(host, file) ?? []);
   const outlines = new Map(read.map(({ outline }) => [outline.path, outline]));
   const uses = new Map(

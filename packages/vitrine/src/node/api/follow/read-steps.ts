@@ -1,5 +1,5 @@
 /** Reads a package whole, or what follows from changed files, and adds what the code says to what the types say. */
-import type { ModuleNames } from '../../base/module-names.ts';
+import type { ModuleNames } from '../../base/code/module-names.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import type { TypeHost } from '../checker/type-host.ts';
 import { withCode } from '../extract.ts';

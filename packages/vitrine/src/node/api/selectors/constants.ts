@@ -1,7 +1,7 @@
 /** Enumerations and constants in the files beside a component: `PanelDataAttributes`, `PanelCssVars`. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync } from '../../base/parse-code.ts';
+import { parseSync } from '../../base/code/parse-code.ts';
 import type { NamedDoc } from '../../model/signature-doc.ts';
 import { describe, tagText } from '../checker/doc-tags.ts';
 import { readDocComment } from '../checker/jsdoc.ts';

@@ -4,11 +4,10 @@ import path from 'node:path';
 import { upwards } from '../folders.ts';
 import { isWithin, SOURCE_FILE } from '../files.ts';
 import { digestOf, nameFrom, placeOf } from './file-states.ts';
+import { isInstalled } from '../../base/packages.ts';
 
 /** Path as seen from a folder, digest of what lies in it by name. */
 export type FolderState = [folder: string, digest: string];
-
-const INSTALLED = /[\\/]node_modules[\\/]/;
 
 /**
  * The folders of files that nobody has installed, and those that they lie in as far as a package goes. A file that comes
@@ -18,7 +17,7 @@ const INSTALLED = /[\\/]node_modules[\\/]/;
  */
 export function folderStates(from: string, dir: string, files: readonly string[]): FolderState[] {
   const folders = new Set<string>();
-  for (const file of files.filter((one) => !INSTALLED.test(one) && SOURCE_FILE.test(one))) {
+  for (const file of files.filter((one) => !isInstalled(one) && SOURCE_FILE.test(one))) {
     for (const folder of upwards(path.dirname(file))) {
       if (folders.has(folder)) break;
       folders.add(folder);

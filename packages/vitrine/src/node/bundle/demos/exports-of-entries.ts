@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readModuleNames } from '../../base/module-names.ts';
-import { parseSync } from '../../base/parse-code.ts';
+import { readModuleNames } from '../../base/code/module-names.ts';
+import { parseSync } from '../../base/code/parse-code.ts';
 import type { Plugin, Rolldown } from 'vite';
 import { importsEntries } from './import-entries.ts';
 import type { SingleDemo } from './plan-demos.ts';

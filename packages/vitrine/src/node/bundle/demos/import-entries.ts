@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync } from '../../base/parse-code.ts';
+import { parseSync } from '../../base/code/parse-code.ts';
 import { remember } from '../../../shared/remember.ts';
 import type { Plugin } from 'vite';
 import type { ImportList } from './read-demo.ts';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { isInstalled } from '../../base/packages.ts';
 
 const MISSING_PART = '\0vitrine-missing-part';
 
@@ -13,7 +14,9 @@ export const missingPartsPlugin: Plugin = {
     order: 'post',
     handler: (source, importer) => {
       const isPackage = /^[\w@]/.test(source) && !path.isAbsolute(source);
-      return isPackage && importer?.includes('/node_modules/') ? MISSING_PART : undefined;
+      return isPackage && importer !== undefined && isInstalled(importer)
+        ? MISSING_PART
+        : undefined;
     },
   },
   load: { filter: { id: new RegExp(`^${MISSING_PART}$`) }, handler: () => 'module.exports = {};' },

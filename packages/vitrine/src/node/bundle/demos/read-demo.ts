@@ -1,5 +1,5 @@
-import { importedName } from '../../base/module-names.ts';
-import { parseSync } from '../../base/parse-code.ts';
+import { importedName } from '../../base/code/module-names.ts';
+import { parseSync } from '../../base/code/parse-code.ts';
 import type { TsconfigCache } from 'rolldown/utils';
 import { CODE_TARGET } from './code-target.ts';
 

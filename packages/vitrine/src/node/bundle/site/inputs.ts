@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { isFile, listFiles } from '../../base/files.ts';
 import { CONTENT_DIR, upwards } from '../../base/folders.ts';
 import { shortDigest } from '../../base/text.ts';
+import { isInstalled } from '../../base/packages.ts';
 
 /**
  * What a bundle was made from besides the files of the site's own folder that every key has: the code of linked
@@ -44,7 +45,7 @@ export function noteModules(folders: Folders, found: Set<string>): Plugin {
 function isOutside({ root, engine }: Folders, file: string): boolean {
   if (!path.isAbsolute(file) || file.startsWith(root + path.sep)) return false;
   if (file.startsWith(engine + path.sep)) return false;
-  return !file.split(path.sep).includes('node_modules');
+  return !isInstalled(file);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { transformWithOxc, type Plugin } from 'vite';
-import { parseSync } from '../../base/parse-code.ts';
+import { parseSync } from '../../base/code/parse-code.ts';
 
 /** A tag that is closed, without which nothing is JSX. */
 const MAYBE_JSX = /<\/|\/>/;

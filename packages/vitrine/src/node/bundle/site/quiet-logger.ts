@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { createLogger, Logger, Rolldown } from 'vite';
+import { isInstalled } from '../../base/packages.ts';
 
 /** What browsers pass over in a style sheet, which is mostly that of a package: rules, and where an encoding is named. */
 const PASSED_OVER = /\[lightningcss minify\]|@charset must precede/;
@@ -46,5 +47,5 @@ const ADVICE = new Set([
 /** Whether a message of the bundler is advice about the code of an installed package, which nobody here writes. */
 export function isAdviceOnPackage({ code = '', id, ids, loc }: Rolldown.RolldownLog): boolean {
   const file = id ?? loc?.file ?? ids?.[0] ?? '';
-  return ADVICE.has(code) && /[\\/]node_modules[\\/]/.test(file);
+  return ADVICE.has(code) && isInstalled(file);
 }

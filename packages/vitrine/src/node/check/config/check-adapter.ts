@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { problem, type Problem } from '../../base/errors.ts';
-import { readModuleNames } from '../../base/module-names.ts';
+import { readModuleNames } from '../../base/code/module-names.ts';
 import { parseModule } from '../../demo/analyse.ts';
-import { findModule } from './find-module.ts';
+import { findModule } from '../../base/code/find-module.ts';
 
 /** What React says of a component that is not there names neither the adapter nor what it lacks. */
 export function checkAdapter(root: string, adapter: string): Problem[] {

@@ -7,7 +7,7 @@ import { isFile } from '../../base/files.ts';
 import { CONFIG_FILE } from '../../base/folders.ts';
 import type { Config } from '../../config/schema.ts';
 import type { LoadedSite } from '../../model/site.ts';
-import { findModule } from './find-module.ts';
+import { findModule } from '../../base/code/find-module.ts';
 
 /** A file that the configuration names, and the key that names it. */
 interface NamedFile {

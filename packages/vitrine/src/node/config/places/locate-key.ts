@@ -1,4 +1,4 @@
-import { parseSync, type Expression } from '../../base/parse-code.ts';
+import { parseSync, type Expression } from '../../base/code/parse-code.ts';
 
 /**
  * The line of a module's source, counted from 1, on which a value of its default export is written.

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { MODULE_FILE } from '../../base/files.ts';
 import type { DevEnvironment, EnvironmentModuleNode, Plugin } from 'vite';
+import { isInstalled } from '../../base/packages.ts';
 
 /**
  * Vite keeps which file an import leads to. It finds it anew where a file has come or gone, but neither where what leads
@@ -24,7 +25,7 @@ export function foundAnewPlugin(): Plugin {
 }
 
 const isManifest = (file: string) =>
-  path.posix.basename(file) === 'package.json' && !file.includes('/node_modules/');
+  path.posix.basename(file) === 'package.json' && !isInstalled(file);
 
 /** Modules that import a file of the same name, but for the ending or as the index of a folder. */
 function importersOfAnother(

@@ -133,6 +133,23 @@ test('what types, defaults and styles are read from is followed, and nothing els
   }
 });
 
+test('so are settings of the compiler that lie elsewhere, and those that they come to extend', async () => {
+  writeAtomic(at('packages/dials/tsconfig.json'), '{ "extends": "../react" }');
+  writeAtomic(at('packages/react.json'), '{}');
+  writeAtomic(at('packages/strict.json'), '{}');
+  const { watcher, emit, settle, asked } = watchBare();
+  expect(watcher.add).toHaveBeenCalledWith(expect.arrayContaining([at('packages/react.json')]));
+  emit('change', 'packages/strict.json');
+  await settle();
+  expect(asked).toEqual([]);
+  writeAtomic(at('packages/react.json'), '{ "extends": "./strict" }');
+  for (const file of ['packages/react.json', 'packages/strict.json']) {
+    emit('change', file);
+    await settle();
+    expect(asked.pop()).toEqual(['dials', [file, 'change']]);
+  }
+});
+
 test('changes that come together are read together', async () => {
   const { emit, settle, asked } = watchBare();
   emit('add', 'packages/dials/a.ts');

@@ -2,10 +2,11 @@ import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { basePath, placeData } from '../../base/addresses/base-path.ts';
 import { isWithin, SOURCE_FILE } from '../../base/files.ts';
-import { findPackage } from '../../base/packages.ts';
+import { findPackage, isInstalled } from '../../base/packages.ts';
 import { messageOf } from '../../base/text.ts';
 import type { PageMeta } from '../../model/page-meta.ts';
 import type { DevMessages } from '../messages.ts';
+import { listTsconfigs } from '../../api/checker/settings/own-tsconfig.ts';
 import { addChange, type FileChange } from '../../api/follow/file-changes.ts';
 import type { DevSite, FileChanges } from '../dev-site.ts';
 
@@ -23,6 +24,7 @@ export function watchSources(vite: ViteDevServer, site: DevSite, messages: DevMe
   const packages = listWorkspacePackages(site);
   if (packages.length === 0) return;
   vite.watcher.add(packages.map(({ dir }) => dir));
+  const settings = watchSettings(vite, packages);
   const prepare = async () => {
     for (const { name } of packages) await site.prepareApi(name);
   };
@@ -46,7 +48,9 @@ export function watchSources(vite: ViteDevServer, site: DevSite, messages: DevMe
   for (const event of ['change', 'add', 'unlink'] as const) {
     vite.watcher.on(event, (file: string) => {
       for (const { name, dir } of packages) {
-        if (!isSource(dir, file)) continue;
+        const isSettings = settings.of(name).has(file);
+        if (!isSettings && !isSource(dir, file)) continue;
+        if (isSettings) settings.renew();
         const before = waiting.get(name);
         clearTimeout(before?.timer);
         const changes = addChange(before?.changes ?? new Map<string, FileChange>(), file, event);
@@ -65,17 +69,29 @@ function listWorkspacePackages(site: DevSite): { name: string; dir: string }[] {
   const { root, config } = site.current();
   return config.api.flatMap(({ package: name }) => {
     const dir = findPackage(root, name)?.dir;
-    return dir === undefined || dir.includes(INSTALLED) ? [] : [{ name, dir }];
+    return dir === undefined || isInstalled(dir) ? [] : [{ name, dir }];
   });
 }
 
-const INSTALLED = `${path.sep}node_modules${path.sep}`;
+/** Settings of the compiler may lie above a package, and follow from others anywhere. */
+function watchSettings(vite: ViteDevServer, packages: readonly { name: string; dir: string }[]) {
+  const known = new Map<string, ReadonlySet<string>>();
+  const renew = () => {
+    for (const { name, dir } of packages) {
+      const files = listTsconfigs(dir);
+      known.set(name, new Set(files));
+      vite.watcher.add(files);
+    }
+  };
+  renew();
+  return { renew, of: (name: string) => known.get(name)! };
+}
 
 /** What types, defaults and names of styles are read from. */
 function isSource(dir: string, file: string): boolean {
   return (
     isWithin(dir, file) &&
-    !path.relative(dir, file).includes('node_modules') &&
+    !isInstalled(path.relative(path.dirname(dir), file)) &&
     SOURCE_FILE.test(file)
   );
 }

@@ -1,4 +1,4 @@
-import { findPackage, type InstalledPackage } from '../../base/packages.ts';
+import { findPackage, type InstalledPackage, isInstalled } from '../../base/packages.ts';
 
 /**
  * Packages below a library's source that name modules beside their CommonJS and have no export map. Bundlers take the
@@ -16,7 +16,7 @@ export function listDoubleBuilt(library: InstalledPackage): string[] {
       const { module, exports } = used.manifest;
       if (module !== undefined && exports === undefined) found.add(name);
       // What is linked is source of the same repository.
-      if (!/[\\/]node_modules[\\/]/.test(used.dir)) look(used);
+      if (!isInstalled(used.dir)) look(used);
     }
   };
   look(library);

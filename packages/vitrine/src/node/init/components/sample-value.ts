@@ -1,5 +1,5 @@
 /** Sample data for what requires lists and objects, from the text of their types. */
-import { parseSync } from '../../base/parse-code.ts';
+import { parseSync } from '../../base/code/parse-code.ts';
 import type { TypeDoc } from '../../model/signature-doc.ts';
 import { membersOfObject, namedAs, stripGroups, type TypeNode } from './type-syntax.ts';
 

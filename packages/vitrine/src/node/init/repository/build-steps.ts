@@ -1,6 +1,10 @@
-import path from 'node:path';
 import { upwards } from '../../base/folders.ts';
-import { findPackage, tryReadPackage, type InstalledPackage } from '../../base/packages.ts';
+import {
+  findPackage,
+  type InstalledPackage,
+  isInstalled,
+  tryReadPackage,
+} from '../../base/packages.ts';
 import { findSource } from './find-source.ts';
 import { isWorkspace } from './workspace.ts';
 
@@ -33,5 +37,4 @@ function listBuilt(folder: string, seen = new Set<string>()): string[] {
   return canBuild(own) && findSource(own) === null ? [...below, own.dir] : below;
 }
 
-const isInstalled = (dir: string) => dir.split(path.sep).includes('node_modules');
 const canBuild = (found: InstalledPackage | null) => found?.manifest.scripts?.build !== undefined;

@@ -2,10 +2,11 @@ import path from 'node:path';
 import { isFile, listFiles } from '../../base/files.ts';
 import {
   findPackage,
+  type InstalledPackage,
+  isInstalled,
+  type PackageManifest,
   readPackage,
   tryReadPackage,
-  type InstalledPackage,
-  type PackageManifest,
 } from '../../base/packages.ts';
 
 /** A package that documentation could be about, and how a project depends on it. */
@@ -48,7 +49,7 @@ export function findOwn(root: string, dir: string, name: string): LibraryCandida
  * @param spec for one that came from a registry
  */
 export function candidateOf(site: string, found: InstalledPackage, spec: string): LibraryCandidate {
-  const isLinked = !found.dir.split(path.sep).includes('node_modules');
+  const isLinked = !isInstalled(found.dir);
   return isLinked ? linkedFrom(site, found) : { name: found.name, spec, folder: null };
 }
 

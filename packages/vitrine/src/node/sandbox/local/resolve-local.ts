@@ -2,8 +2,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { upwards } from '../../base/folders.ts';
 import type { ResolverFactory } from 'rolldown/experimental';
-import { isFile } from '../../base/files.ts';
-import { findPackage, readPackage, type PackageManifest } from '../../base/packages.ts';
+import { ENDINGS, findImported } from '../../base/code/find-module.ts';
+import {
+  findPackage,
+  isInstalled,
+  readPackage,
+  type PackageManifest,
+} from '../../base/packages.ts';
 import type { SiteVite } from '../../config/vite/options.ts';
 import { packageName } from './dependencies.ts';
 
@@ -17,29 +22,27 @@ export interface ResolveLocal {
   own?: ReadonlyMap<string, PackageManifest>;
 }
 
-const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js', '.mts', '.mjs', '.json'];
-
 /** @param vite what the site tells its bundler */
 export function createLocalResolver(root: string, vite?: SiteVite): ResolveLocal {
   const aliases = listAliases(vite);
   const known = new Map<string, string | null>();
   const own = new Map<string, PackageManifest>();
   // Of some packages the manifest is long, and most files import the same ones.
-  const installed = new Map<string, boolean>();
-  const isInstalled = (name: string) => {
-    const found = installed.get(name) ?? findPackage(root, name) !== null;
-    installed.set(name, found);
-    return found;
+  const found = new Map<string, boolean>();
+  const isPackage = (name: string) => {
+    const isThere = found.get(name) ?? findPackage(root, name) !== null;
+    found.set(name, isThere);
+    return isThere;
   };
   let paths: ResolverFactory | undefined;
   const find = (specifier: string, importer: string): string | null => {
     const named = applyAlias(specifier, aliases);
-    if (path.isAbsolute(named)) return findFile(named);
+    if (path.isAbsolute(named)) return findImported(named);
     const name = packageName(named);
-    if (name !== null && isInstalled(name)) return null;
+    if (name !== null && isPackage(name)) return null;
     paths ??= openPaths();
-    const found = paths.resolveFileSync(path.join(root, importer), named).path;
-    return found === undefined || found.includes('/node_modules/') ? null : found;
+    const file = paths.resolveFileSync(path.join(root, importer), named).path;
+    return file === undefined || isInstalled(file) ? null : file;
   };
   const resolve = (specifier: string, importer: string) => {
     if (/^(?:\.|[a-z][\w+.-]*:|#)/i.test(specifier)) return null;
@@ -85,12 +88,6 @@ function applyAlias(specifier: string, aliases: readonly Alias[]): string {
   return specifier;
 }
 
-function findFile(file: string): string | null {
-  const bases = [file, file.replace(/\.[cm]?jsx?$/, ''), path.join(file, 'index')];
-  const candidates = bases.flatMap((base) => ['', ...EXTENSIONS].map((ending) => base + ending));
-  return candidates.find(isFile) ?? null;
-}
-
 /** The manifest of the package that a file is a part of: the nearest with a name. */
 function manifestOf(file: string): PackageManifest | null {
   for (const dir of upwards(path.dirname(file))) {
@@ -104,5 +101,5 @@ function manifestOf(file: string): PackageManifest | null {
 function openPaths(): ResolverFactory {
   const require = createRequire(import.meta.url);
   const bundler = require('rolldown/experimental') as typeof import('rolldown/experimental');
-  return new bundler.ResolverFactory({ extensions: EXTENSIONS, tsconfig: 'auto', symlinks: false });
+  return new bundler.ResolverFactory({ extensions: ENDINGS, tsconfig: 'auto', symlinks: false });
 }

@@ -45,3 +45,33 @@ it('is of no installed package, and of none without settings', () => {
   expect(listed('node_modules/kit')).toEqual([]);
   expect(listed('kit')).toEqual([]);
 });
+
+it('is the nearest above in the workspace, where the package has none', () => {
+  write({
+    'package.json': { workspaces: ['kits/*'] },
+    'tsconfig.json': {
+      files: [],
+      references: [{ path: './other' }, { path: './kits/form/lib.json' }],
+    },
+    'other/tsconfig.json': { compilerOptions: { jsx: 'react-jsx' } },
+    'kits/form/lib.json': {},
+    'kits/form/package.json': {},
+    'kits/grid/package.json': {},
+    'plain/jsconfig.json': { compilerOptions: { paths: {} } },
+    'plain/kit/package.json': {},
+  });
+  const found = (dir: string) => path.relative(root, findOwnTsconfig(path.join(root, dir)) ?? root);
+  expect(found('kits/form')).toBe('kits/form/lib.json');
+  expect(listed('kits/form')).toEqual(['tsconfig.json', 'kits/form/lib.json']);
+  expect(found('kits/grid')).toBe('tsconfig.json');
+  expect(found('plain/kit')).toBe('plain/jsconfig.json');
+});
+
+it('is nothing from outside the workspace', () => {
+  write({
+    'tsconfig.json': {},
+    'repository/.git/HEAD': {},
+    'repository/kit/package.json': {},
+  });
+  expect(findOwnTsconfig(path.join(root, 'repository/kit'))).toBeNull();
+});

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { isDirectory } from '../../../base/packages.ts';
+import { isDirectory, isInstalled } from '../../../base/packages.ts';
 import { isFile, isWithin } from '../../../base/files.ts';
+import { upwards } from '../../../base/folders.ts';
+import { findWorkspace } from '../../../base/install/workspace.ts';
 import { readSettings } from './read-settings.ts';
 
 interface Settings {
@@ -12,32 +14,46 @@ interface Settings {
   compilerOptions?: unknown;
 }
 
+/** What settings are called, as editors look for them; the first of a folder counts. */
+const NAMES = ['tsconfig.json', 'jsconfig.json'];
+
 /**
- * The settings that the source of a package is written for; `null` where there are none. A `tsconfig.json` without
- * files of its own only lists others, as new projects have it: of those, the one that is about components counts.
+ * The settings that the source of a package is written for: its own or, as editors take them, the nearest above it in
+ * its workspace; `null` where there are none. A file of settings without files of its own only lists others, as new
+ * projects have it: of those that are the package's, the one that is about components counts.
  */
 export function findOwnTsconfig(packageDir: string): string | null {
-  const file = path.join(packageDir, 'tsconfig.json');
-  if (!isFile(file)) return null;
+  const file = findNearest(packageDir);
+  if (file === null) return null;
   const { files, include, references } = readObject(file);
   const isList = isEmpty(files) && (include === undefined || isEmpty(include));
   if (!isList || !Array.isArray(references)) return file;
-  const listed = references
-    .map((one: unknown) => resolveReference(packageDir, (one as { path?: unknown } | null)?.path))
-    .filter((found) => found !== null);
+  const listed = references.flatMap((one: unknown) => {
+    const found = resolveReference(file, (one as { path?: unknown } | null)?.path);
+    return found !== null && isWithin(packageDir, found) ? [found] : [];
+  });
   return listed.find(isOfComponents) ?? listed[0] ?? file;
+}
+
+function findNearest(packageDir: string): string | null {
+  const workspace = findWorkspace(packageDir);
+  for (const dir of upwards(packageDir)) {
+    const found = NAMES.map((name) => path.join(dir, name)).find(isFile);
+    if (found !== undefined) return found;
+    if (dir === workspace || !isWithin(workspace, dir)) return null;
+  }
+  return null;
 }
 
 const isEmpty = (list: unknown) => Array.isArray(list) && list.length === 0;
 
 const readObject = (file: string) => (readSettings(file) ?? {}) as Settings;
 
-/** Packages beside this one may be listed as well. */
-function resolveReference(packageDir: string, reference: unknown): string | null {
+function resolveReference(from: string, reference: unknown): string | null {
   if (typeof reference !== 'string') return null;
-  const named = path.resolve(packageDir, reference);
+  const named = path.resolve(path.dirname(from), reference);
   const file = isDirectory(named) ? path.join(named, 'tsconfig.json') : named;
-  return isWithin(packageDir, file) && isFile(file) ? file : null;
+  return isFile(file) ? file : null;
 }
 
 function isOfComponents(file: string): boolean {
@@ -48,20 +64,19 @@ function isOfComponents(file: string): boolean {
 }
 
 /**
- * Every file that the settings of a package in the workspace follow from: its `tsconfig.json`, the one that counts, and
- * what they extend. None of an installed one, whose settings nobody reads.
+ * Every file that the settings of a package in the workspace follow from: the nearest, the one that counts, and what they
+ * extend. None of an installed one, whose settings nobody reads.
  */
 export function listTsconfigs(packageDir: string): string[] {
-  if (packageDir.split(path.sep).includes('node_modules')) return [];
+  if (isInstalled(packageDir)) return [];
   const found = new Set<string>();
   const visit = (file: string): void => {
     if (found.has(file) || !isFile(file)) return;
     found.add(file);
     basesOf(file).forEach(visit);
   };
-  visit(path.join(packageDir, 'tsconfig.json'));
-  const own = findOwnTsconfig(packageDir);
-  if (own !== null) visit(own);
+  for (const file of [findNearest(packageDir), findOwnTsconfig(packageDir)])
+    if (file !== null) visit(file);
   return [...found];
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseSync, type Expression } from '../../../base/parse-code.ts';
+import { parseSync, type Expression } from '../../../base/code/parse-code.ts';
 
 /** What a settings file says, which is JSON with comments and commas at the end; `null` where it cannot be read. */
 export function readSettings(file: string): unknown {

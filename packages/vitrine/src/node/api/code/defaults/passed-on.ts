@@ -1,5 +1,5 @@
 /** What a function does with its props: values that it falls back to, and the component that gets the others. */
-import type { ModuleNames } from '../../../base/module-names.ts';
+import type { ModuleNames } from '../../../base/code/module-names.ts';
 import { calledName, referenceOf, walkSyntax, type Syntax } from '../syntax.ts';
 
 /** How a function calls its props. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSync } from '../../../base/parse-code.ts';
+import { parseSync } from '../../../base/code/parse-code.ts';
 import type { Syntax } from '../syntax.ts';
 import { defaultVariantsOf, findVariantsCalls } from './variants.ts';
 

@@ -2,7 +2,7 @@
 import type { ComponentDoc, PropDoc } from '../../../model/component-doc.ts';
 import { readPropTypes } from '../prop-types/read-prop-types.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
-import { CODE } from '../resolve-import.ts';
+import { CODE } from '../../../base/code/find-module.ts';
 import { declarationOf } from './declaration-of.ts';
 
 /** Tells whether a component's types are those that the checker inferred from code. */

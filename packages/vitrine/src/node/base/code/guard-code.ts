@@ -1,18 +1,21 @@
 import { parse, type AnyNode, type Node } from 'acorn';
 
-const OPTIONS = {
-  ecmaVersion: 'latest',
+const OF_MODULES = { sourceType: 'module' } as const;
+
+/** How Vite writes what it runs in Node. */
+const OF_VITE = {
   sourceType: 'script',
   allowAwaitOutsideFunction: true,
   allowReturnOutsideFunction: true,
 } as const;
 
 /**
- * Adds a check to each round of a loop and to each function of code that Vite has made for Node. Lines stay. What
+ * Adds a check to each round of a loop and to each function of code that runs in Node. Lines stay. What
  * an editor runs in the browser has checks that also name the loop (`browser/editor/guard/`).
  * @param check a call, as text
+ * @param isModule it is a module as it was written, and not as Vite has made it
  */
-export function guardCode(code: string, check: string): string {
+export function guardCode(code: string, check: string, isModule = false): string {
   const insertions: [offset: number, text: string][] = [];
   const guardBody = ({ type, start, end }: Node) => {
     if (type === 'BlockStatement') insertions.push([start + 1, `${check};`]);
@@ -37,7 +40,7 @@ export function guardCode(code: string, check: string): string {
     }
     for (const child of childrenOf(node)) visit(child);
   };
-  visit(parse(code, OPTIONS));
+  visit(parse(code, { ecmaVersion: 'latest', ...(isModule ? OF_MODULES : OF_VITE) }));
   return insertAll(code, insertions);
 }
 

@@ -1,18 +1,19 @@
-import { DemoEndless } from '../../build/demo-renderer.ts';
-
 /** Checks between two looks at the clock. */
 const BATCH = 200;
 
-/** Stops code that keeps a server from answering. */
+/** Stops code that lets nothing else run. */
 export interface TimeLimit {
-  /** Called by the code, in each round of its loops. @throws DemoEndless once it has run for too long */
+  /** Called by the code, in each round of its loops. @throws what was asked for, once it has run for too long */
   check: () => void;
   /** Time begins anew: other code is about to run. */
   restart: () => void;
 }
 
-/** @param limit milliseconds of code without a pause, in which the server answers nothing */
-export function createTimeLimit(limit: number): TimeLimit {
+/**
+ * @param limit milliseconds of code without a pause, in which a server answers nothing
+ * @param toError what is thrown
+ */
+export function createTimeLimit(limit: number, toError: () => Error): TimeLimit {
   let begun: number | null = null;
   let count = 0;
   let isOver = false;
@@ -31,7 +32,7 @@ export function createTimeLimit(limit: number): TimeLimit {
       } else if (isOver || (++count % BATCH === 0 && performance.now() - begun > limit)) {
         // Once more in each loop around, also where the code catches it.
         isOver = true;
-        throw new DemoEndless(limit);
+        throw toError();
       }
     },
   };

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { isFile } from '../files.ts';
+
+/** Endings that an import may leave out, in the order in which the bundler tries them (Vite's `resolve.extensions`). */
+export const ENDINGS = ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json'];
+
+/** The endings of JavaScript, as it is or with elements in it. */
+export const CODE = /\.[cm]?jsx?$/;
+
+/** The file that a module's name stands for, written with or without its ending, or a folder's index. */
+export function findModule(name: string): string | null {
+  if (isFile(name)) return name;
+  const names = [name, path.join(name, 'index')];
+  return names.flatMap((each) => ENDINGS.map((ending) => each + ending)).find(isFile) ?? null;
+}
+
+/** As `findModule` for what source imports: it may name the file that a compiler would make of the one that is there. */
+export function findImported(name: string): string | null {
+  const source = isFile(name) || !CODE.test(name) ? null : findModule(name.replace(CODE, ''));
+  return source ?? findModule(name);
+}
