@@ -1,9 +1,21 @@
-// Loads every page of the built flagship, and watches in every setting that nothing of it moves: `npm run test:pages`.
-// `npm test` takes a sample of both. Needs a build (npm run build).
+// Loads every page of the built flagship, watches in every setting that nothing of it moves, and tries every demo in
+// every setting. `npm test` takes a sample of each. Needs a build (npm run build).
 import { findChromium } from './chromium.mjs';
+import { readOptions } from './options.mjs';
 import { ensureInstalled, run } from './run.mjs';
 
+const HELP = `npm run test:pages -- [PATHNAME]
+
+  PATHNAME   only the demos of pages whose path contains it, such as /demos/buttons
+`;
+const { positionals } = readOptions(HELP, { allowPositionals: true });
 ensureInstalled();
 const env = { ...process.env, PAGES: 'all', CHROMIUM: await findChromium() };
-const specs = ['flagship/pages.spec.ts', 'flagship/layout-shift.spec.ts'];
-run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...specs], { env });
+const pathname = positionals.join(' ');
+const isWhole = pathname === '';
+const names = isWhole ? ['pages', 'layout-shift', 'every-demo'] : ['every-demo'];
+const specs = names.map((name) => `flagship/${name}.spec.ts`);
+const wanted = isWhole ? [] : ['--grep', `the demos of .*${pathname}`];
+run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...specs, ...wanted], {
+  env,
+});

@@ -13,6 +13,8 @@ export interface ListedDemo {
   id: string;
   /** Path of the demo file, relative to the site's root. */
   file: string;
+  /** It is mounted in the first setting alone. */
+  once?: boolean;
 }
 
 interface StoredPage {

@@ -1,18 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import { checkDemos } from '../../support/demo-checks/check-demos.ts';
 import { listDemoPages } from '../../support/demo-checks/list-demos.ts';
+import { isSampled } from '../../support/sample.ts';
 import { SITE } from '../../support/site.ts';
 import { test, expect } from '../../support/test.ts';
 
 /** For one demo in its three rounds; it mostly takes half a second. */
 const DEMO_MS = 20_000;
 
+/** Each demo is mounted once, and of so many one in every setting. */
+const EVERY = 3;
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // No list to keep: a demo is checked once a page of the site shows it.
-for (const demoPage of listDemoPages(fileURLToPath(SITE))) {
+let before = 0;
+for (const { demos, ...demoPage } of listDemoPages(fileURLToPath(SITE))) {
+  const first = before;
+  before += demos.length;
   test(`the demos of ${demoPage.pathname}`, async ({ page }) => {
-    test.setTimeout(30_000 + demoPage.demos.length * DEMO_MS);
-    expect(await checkDemos(page, demoPage)).toEqual([]);
+    test.setTimeout(30_000 + demos.length * DEMO_MS);
+    const sampled = demos.map((demo, at) => ({ ...demo, once: !isSampled(first + at, EVERY) }));
+    expect(await checkDemos(page, { ...demoPage, demos: sampled })).toEqual([]);
   });
 }

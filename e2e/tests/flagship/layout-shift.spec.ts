@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { readShifts, recordShifts, waitForNav } from '../../support/layout-shift.ts';
-import { COMBINATIONS, storePreferences } from '../../support/preferences.ts';
+import { COMBINATIONS, OPPOSITES, storePreferences } from '../../support/preferences.ts';
+import { TAKES_ALL } from '../../support/sample.ts';
 import { waitForShell } from '../../support/shell.ts';
 import { SITE_PORT } from '../../support/ports.ts';
 import { listPages } from '../../support/sitemap.ts';
@@ -8,7 +9,7 @@ import { test, expect } from '../../support/test.ts';
 
 /**
  * A page of each kind; of the API those whose part of the navigation ends in view, begins in view, and is
- * scrolled. `pages.spec.ts` looks at all pages in one setting; PAGES=all looks at all of them in every setting.
+ * scrolled. `pages.spec.ts` looks at more pages in one setting; PAGES=all looks at all of them in every setting.
  */
 const KINDS = [
   '/',
@@ -19,14 +20,13 @@ const KINDS = [
 ];
 const WIDTHS = [360, 768, 1440];
 
-for (const { mode, direction } of COMBINATIONS) {
+for (const { mode, direction } of TAKES_ALL ? COMBINATIONS : OPPOSITES) {
   test(`nothing moves: ${mode}, ${direction}`, async ({ browser, page }) => {
-    const all = process.env.PAGES === 'all';
-    test.setTimeout(all ? 1_800_000 : 120_000);
-    const paths = all ? await listPages(page.request) : KINDS;
+    test.setTimeout(TAKES_ALL ? 1_800_000 : 120_000);
+    const paths = TAKES_ALL ? await listPages(page.request) : KINDS;
     const tries = paths.flatMap((path) => WIDTHS.map((width) => ({ path, width })));
     // Narrow pages without the navigation differ in little else.
-    const wanted = all
+    const wanted = TAKES_ALL
       ? tries
       : tries.filter(({ width }, index) => width > 1000 || index % 4 === 0);
     await Promise.all(

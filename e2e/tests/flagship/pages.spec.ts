@@ -3,21 +3,23 @@ import { wake } from '../../support/demos.ts';
 import { LAYOUT_EXAMPLES } from '../../support/layout-examples.ts';
 import { readShifts, recordShifts, waitForNav } from '../../support/layout-shift.ts';
 import { placed } from '../../support/base-path/placed.ts';
+import { takeSample } from '../../support/sample.ts';
 import { waitForShell } from '../../support/shell.ts';
 import { listPages } from '../../support/sitemap.ts';
 import { test, expect } from '../../support/test.ts';
 
 /** The pages are dealt out to so many tests, which run side by side. */
 const PARTS = 6;
-/** Pages of the reference are made in one way, of data: every fourth is loaded. PAGES=all loads each of them. */
-const API_SAMPLE = process.env.PAGES === 'all' ? 1 : 4;
+/** One of so many is loaded; pages of the reference are made in one way, of data. */
+const EVERY = 3;
+const EVERY_OF_API = 8;
 
 for (let part = 0; part < PARTS; part++) {
   test(`every page, part ${part + 1} of ${PARTS}`, async ({ page }) => {
     test.setTimeout(600_000);
     await page.addInitScript(recordShifts);
     const pathnames = sample(await listShellPages(page)).filter((_, at) => at % PARTS === part);
-    expect(pathnames.length).toBeGreaterThan(15);
+    expect(pathnames.length).toBeGreaterThan(8);
     let current = '';
     const messages: string[] = [];
     page.on('console', (message) => messages.push(`${current}: ${message.text()}`));
@@ -62,11 +64,10 @@ async function listShellPages(page: Page): Promise<string[]> {
   return pathnames.filter((pathname) => !LAYOUT_EXAMPLES.includes(pathname));
 }
 
-/** All pages but those of the reference, and some of these. */
 function sample(pathnames: string[]): string[] {
   const isApi = (pathname: string) => pathname.startsWith(placed('/api/'));
-  const ofApi = pathnames.filter(isApi).filter((_, at) => at % API_SAMPLE === 0);
-  return [...pathnames.filter((pathname) => !isApi(pathname)), ...ofApi];
+  const others = pathnames.filter((pathname) => !isApi(pathname));
+  return [...takeSample(others, EVERY), ...takeSample(pathnames.filter(isApi), EVERY_OF_API)];
 }
 
 /** Runs in a page: what is wrong with this one, or with the document of another, and the paths on this site that its prose links. */

@@ -6,7 +6,7 @@ import {
   type IndexReader,
 } from '../../../packages/vitrine/src/browser/search/local/index-reader.ts';
 import { searchIndex } from '../../../packages/vitrine/src/browser/search/local/query.ts';
-import { isExpected, readQueries } from '../../support/search-queries.ts';
+import { isExpected, readQueries } from '../../support/search/queries.ts';
 import { test, expect } from '../../support/test.ts';
 
 const DIST = fileURLToPath(new URL('../../../flagship/dist/', import.meta.url));

@@ -9,7 +9,7 @@ import {
   startSearchService,
   type SearchService,
   type ServiceRecord,
-} from '../../../support/search-service.ts';
+} from '../../../support/search/service.ts';
 import {
   configFile,
   pageFile,

@@ -1,7 +1,9 @@
+import { ChildProcess } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { memoryFor, memoryForAll } from '../api/checker/checker-process.ts';
 import { findTypeErrors } from './type-errors.ts';
 
 let root: string;
@@ -43,3 +45,18 @@ it('says which project the checker does not open', () => {
   const none = path.join(root, 'none.json');
   expect(() => findTypeErrors(root, [none])).toThrow(`The type checker did not open ${none}.`);
 });
+
+it('has the memory that demos by the hundred need, of what the machine has', () => {
+  for (const name of ['GOGC', 'GOMEMLIMIT']) vi.stubEnv(name, undefined);
+  const spawn = vi.spyOn(ChildProcess.prototype as unknown as Spawned, 'spawn');
+  write('right.ts', 'export const a = 1;\n');
+  findTypeErrors(root, [write('one.json', { compilerOptions, files: ['right.ts'] })]);
+  expect(spawn.mock.calls[0]![0].envPairs).toContain(`GOMEMLIMIT=${memoryForAll()}MiB`);
+  expect(memoryForAll()).toBeGreaterThanOrEqual(memoryFor(Number.MAX_SAFE_INTEGER));
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+interface Spawned {
+  spawn: (options: { envPairs: string[] }) => unknown;
+}

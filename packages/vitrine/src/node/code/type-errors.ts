@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DiagnosticCategory, type Diagnostic } from 'ts-api/unstable/sync';
-import { closeChecker, startChecker } from '../api/checker/checker-process.ts';
+import { closeChecker, memoryForAll, startChecker } from '../api/checker/checker-process.ts';
 
 /** An error that the compiler found in a file. */
 export interface TypeErrorReport {
@@ -23,10 +23,13 @@ export const UNRESOLVED: ReadonlySet<number> = new Set([2307, 2882]);
  * @param projects absolute paths of tsconfig files
  */
 export function findTypeErrors(root: string, projects: readonly string[]): TypeErrorReport[] {
-  const api = startChecker(root);
+  const api = startChecker(root, memoryForAll());
   try {
-    const snapshot = api.updateSnapshot({ openProjects: [...projects] });
+    // One after the other: the types of all of them would be in memory at once.
+    let closeProjects: string[] = [];
     return projects.flatMap((config) => {
+      const snapshot = api.updateSnapshot({ openProjects: [config], closeProjects });
+      closeProjects = [config];
       const project = snapshot.getProject(config);
       if (project === undefined) throw new Error(`The type checker did not open ${config}.`);
       const { program, rootFiles } = project;
@@ -39,6 +42,7 @@ export function findTypeErrors(root: string, projects: readonly string[]): TypeE
           return syntax.length > 0 ? syntax : program.getSemanticDiagnostics(file);
         }),
       ];
+      snapshot.dispose();
       // Stryker disable next-line MethodExpression,ConditionalExpression: this version tells suggestions apart
       return found.filter(({ category }) => category === DiagnosticCategory.Error).map(toReport);
     });

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { totalmem } from 'node:os';
 import { API } from 'ts-api/unstable/sync';
 
 /** What the types of most libraries need, in MiB, and how much declarations these have, in bytes. */
@@ -14,11 +15,10 @@ const MOST = 1_000;
  * quarter more CPU time for a library of 130 components. Without any collection that one takes 285 MB instead of 230;
  * one of 500 components, of whose types 340 MB are in use at the end, takes twice the time within 400 MiB, and one of
  * 2,000 with 560 MB in use three times within 450.
- * @param declared bytes of the declarations that are going to be read
+ * @param memory in MiB, as `memoryFor` gives it for what is going to be read
  */
-export function startChecker(cwd: string, declared = 0): API {
-  const more = Math.max(0, Math.round(((declared - USUAL) / 1_000_000) * MORE));
-  const settings = { GOGC: '200', GOMEMLIMIT: `${Math.min(MEMORY + more, MOST)}MiB` };
+export function startChecker(cwd: string, memory: number): API {
+  const settings = { GOGC: '200', GOMEMLIMIT: `${memory}MiB` };
   // Whoever has set one knows why.
   if (process.env.GOGC !== undefined || process.env.GOMEMLIMIT !== undefined) {
     return new API({ cwd });
@@ -29,6 +29,20 @@ export function startChecker(cwd: string, declared = 0): API {
   } finally {
     for (const name of Object.keys(settings)) Reflect.deleteProperty(process.env, name);
   }
+}
+
+/** @param declared bytes of the declarations of a library */
+export function memoryFor(declared: number): number {
+  const more = Math.max(0, Math.round(((declared - USUAL) / 1_000_000) * MORE));
+  return Math.min(MEMORY + more, MOST);
+}
+
+/**
+ * For programs of unknown size. Demos by the hundred have more than a gigabyte of types in use, all at once: collected
+ * below that, they take more than twice the CPU time.
+ */
+export function memoryForAll(): number {
+  return Math.max(MOST, Math.round(totalmem() / 2 ** 20 / 2));
 }
 
 /**

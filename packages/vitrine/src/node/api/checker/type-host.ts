@@ -28,7 +28,7 @@ import type { PathMap } from './path-map.ts';
 import { membersOfAssigned } from './assigned-export.ts';
 import { saysType, typesBehindStars } from './type-only.ts';
 import { refusePipes } from '../../base/files.ts';
-import { closeChecker, startChecker } from './checker-process.ts';
+import { closeChecker, memoryFor, startChecker } from './checker-process.ts';
 import { createEntryProject, type EntryProject, type NamedImport } from './entry-project.ts';
 import { lookUpListed } from './answers/listed-properties.ts';
 import { rememberAnswers } from './answers/remember-answers.ts';
@@ -149,7 +149,7 @@ export function openTypes(
     files.remove();
   };
   try {
-    const started = (api = startChecker(files.dir, declared));
+    const started = (api = startChecker(files.dir, memoryFor(declared)));
     let snapshot = started.updateSnapshot({ openProjects: [files.tsconfig] });
     let host = openProgram(snapshot, files);
     const renew: TypeSession['renew'] = (changed) => {

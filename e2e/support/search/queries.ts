@@ -9,7 +9,7 @@ export interface ExpectedResult {
 
 /** A list of `e2e/data`. */
 export function readQueries(file: string): ExpectedResult[] {
-  const text = readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../data/${file}`, import.meta.url), 'utf8');
   return text.split('\n').flatMap((line) => {
     const at = line.lastIndexOf(' => ');
     if (at === -1 || line.startsWith('# ')) return [];
