@@ -291,9 +291,8 @@ function explainGaps(
 ): string[] {
   const bases = missingIn([declaration, ...nodes], family);
   if (host.react.node === null) return [NO_REACT_TYPES, ...bases];
-  // A type parameter of the component stands for what its user says: that is no gap.
-  const names = shape.generics.map(({ name }) => name.getText());
-  const isOpen = (text: string) => names.some((name) => asType(name).test(text));
+  // What a type parameter of the component stands for is no gap.
+  const isOpen = (text: string) => shape.open.some((name) => asType(name).test(text));
   const undecided = shape.rootParameter === null ? opaque.filter((text) => !isOpen(text)) : [];
   const wanted = new Set(wantedPackages(bases));
   const gaps = undecided.flatMap((text) => {

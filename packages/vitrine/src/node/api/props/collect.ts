@@ -47,8 +47,8 @@ function collectVariant(
   opaque: Set<string>,
 ): VariantProps {
   const found: VariantProps = new Map();
-  for (const { leaf, certain } of leaves.flatMap((one) => branchesOf(host, one))) {
-    if (isOpaque(leaf)) opaque.add(host.checker.typeToString(leaf).slice(0, 120));
+  for (const { leaf, certain, whole } of leaves.flatMap((one) => branchesOf(host, one))) {
+    if (isOpaque(leaf)) opaque.add(nameOfOpaque(host, leaf, whole).slice(0, 120));
     const written = ownPropertiesOf(host, leaf, origins)
       .filter(hasWrittenName)
       .filter(({ name }) => leftOut?.get(leaf)?.has(name) !== true);
@@ -95,7 +95,7 @@ function mergeVariants(each: readonly VariantProps[]): FoundProp[] {
  * Both outcomes of a condition that only a use of the component decides; neither is certain. Conditions of which each
  * leads to the next one have no last: after `MOST_CONDITIONS` they stay undecided.
  */
-function branchesOf(host: TypeHost, whole: Type): { leaf: Type; certain: boolean }[] {
+function branchesOf(host: TypeHost, whole: Type): { leaf: Type; certain: boolean; whole: Type }[] {
   let conditions = 0;
   const follow = (leaf: Type): Type[] => {
     if (!leaf.isConditionalType() || conditions === MOST_CONDITIONS) return [leaf];
@@ -104,7 +104,7 @@ function branchesOf(host: TypeHost, whole: Type): { leaf: Type; certain: boolean
       .flatMap((branch) => host.membersOf(branch))
       .flatMap(follow);
   };
-  return follow(whole).map((leaf) => ({ leaf, certain: leaf === whole }));
+  return follow(whole).map((leaf) => ({ leaf, certain: leaf === whole, whole }));
 }
 
 const MOST_CONDITIONS = 100;
@@ -114,6 +114,12 @@ function isOpaque(type: Type): boolean {
   const undecided =
     TypeFlags.Conditional | TypeFlags.IndexedAccess | TypeFlags.TypeParameter | TypeFlags.Any;
   return type.isErrorType() || (type.flags & undecided) !== 0;
+}
+
+/** What a condition of React's infers, `Props` of `ComponentProps<Tag>`, goes by the whole: that says who decides. */
+function nameOfOpaque({ checker }: TypeHost, leaf: Type, whole: Type): string {
+  const isParameter = (leaf.flags & TypeFlags.TypeParameter) !== 0;
+  return checker.typeToString(isParameter ? whole : leaf);
 }
 
 function ownPropertiesOf(host: TypeHost, leaf: Type, origins: Origins): TypeSymbol[] {

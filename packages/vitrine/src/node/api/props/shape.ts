@@ -15,6 +15,8 @@ export interface ComponentShape {
   variants: Variant[];
   /** Type parameters a user may write in JSX, as declared. */
   generics: TypeParameterDeclaration[];
+  /** Names of the type parameters of all signatures: what they stand for, a use of the component says. */
+  open: string[];
   /** Type parameter that stands for the root element, when a prop chooses it. */
   rootParameter: TypeParameterDeclaration | null;
   /** The prop that chooses the root element, `component` or `as`. */
@@ -65,6 +67,7 @@ export function readShape(host: TypeHost, type: Type): ComponentShape {
   return {
     variants: chosen.flatMap(({ props }) => (props === null ? [] : variantsOf(host, props))),
     generics: (chosen[0]?.parameters ?? []).filter((node) => node !== chosen[0]?.rootParameter),
+    open: chosen.flatMap(({ parameters }) => parameters.map(({ name }) => name.getText())),
     rootParameter: polymorphic?.rootParameter ?? null,
     rootProp: polymorphic?.rootProp ?? null,
   };

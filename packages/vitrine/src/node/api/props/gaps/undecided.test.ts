@@ -70,6 +70,14 @@ describe('what a type parameter leaves open', () => {
       export declare function Title<As extends 'h1' | 'h2' = 'h2'>(
         props: { as?: As } & React.JSX.IntrinsicElements[As],
       ): React.ReactElement;
+      export declare function Head<As extends 'h1' | 'h2'>(
+        props: { as?: As } & React.ComponentPropsWithoutRef<As extends 'h1' ? 'h1' : As>,
+      ): React.ReactElement;
+      export declare function Item<By extends React.ElementType = 'a'>(
+        props: { by?: By } & React.ComponentPropsWithRef<By>,
+      ): React.ReactElement;
+      export declare function Link(props: { href: string }): React.ReactElement;
+      export declare function Link<T>(props: { by: React.FC<T> } & T): React.ReactElement;
       export declare const Gone: React.FC<Nowhere>;`);
     expect(said).toEqual(['Gone: part of the props could not be resolved: Nowhere']);
   });

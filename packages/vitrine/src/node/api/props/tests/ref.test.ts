@@ -61,7 +61,7 @@ export declare const Box: <E extends React.ElementType = 'section'>(props: { as?
 export declare const Made: <E extends React.ElementType = typeof Plain>(props: { as?: E; gap?: 1 }) => El;
 `);
 
-const noShape = { generics: [], rootParameter: null, rootProp: null };
+const noShape = { generics: [], open: [], rootParameter: null, rootProp: null };
 const refs = (...names: string[]) => names.map((name) => kit.doc(name).ref);
 const methods = (name: string) => kit.doc(name).types.map(({ definition }) => definition);
 
