@@ -13,13 +13,33 @@ test('a star alone names no declarations, source maps and styles', () => {
     'NOTES.md',
   ];
   const installed = install(
-    { '.': './dist/kit.js', './dist/*': './dist/*' },
+    { '.': './kit.js', './dist/*': './dist/*' },
     files.map((file) => `dist/${file}`),
   );
   expect(subpathsOf(installed)).toEqual(['dist/kit.js']);
 });
 
 const GIVEN = { '.': './index.js', './styles.css': './a.css', './package.json': './package.json' };
+
+test('a pattern that opens the folder of the entry as it is names none of the insides there', () => {
+  const files = ['dist/kit.js', 'dist/knob/turn.js', 'lib/knob.js', 'dist/deep/knob.js'];
+  const all = { './dist/*': './dist/*', './dist/*.js': './dist/*.js', './lib/*': './lib/*' };
+  const read = (exports: object) => subpathsOf(install(exports, files));
+  const own = { './deep/*': './dist/deep/*.js' };
+  for (const entry of ['./dist/kit.js', { import: { types: './dist/kit.d.ts' } }, ['./dist/a.js']])
+    expect(read({ '.': entry, ...all, ...own })).toEqual(['deep/knob', 'lib/knob.js']);
+  const apart = read({ '.': './lib/knob.js', ...all });
+  expect(apart).toEqual(expect.arrayContaining(['dist/kit.js', 'dist/knob/turn.js']));
+  expect(apart).not.toContain('lib/knob.js');
+});
+
+test('a pattern for declarations names no module, and one for files names those that another leads to anew', () => {
+  const files = ['kit/a.js', 'kit/a.d.ts', 'kit/b.mjs', 'kit/a.css'];
+  const patterns = { './*.js': './*.js', './*.mjs': './*.mjs', './*.d.ts': './*.d.ts' };
+  const read = (exports: object) => subpathsOf(install(exports, files));
+  expect(read({ ...patterns, './*': './*.js' })).toEqual(['kit/a', 'kit/b.mjs']);
+  expect(read(patterns)).toEqual(['kit/a.js', 'kit/b.mjs']);
+});
 
 test('patterns stand for the files that are there, by their types or else their code', () => {
   const files = [

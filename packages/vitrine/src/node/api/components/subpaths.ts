@@ -18,13 +18,15 @@ export function subpathsOf({ dir, manifest }: InstalledPackage): string[] {
   const map = (manifest.exports ?? {}) as Record<string, unknown>;
   // A text has keys, too: places of its letters.
   const keys = Object.entries(map).filter(([key]) => key.startsWith('.'));
+  const entries = targetsOf(map['.']);
   const found = new Set<string>();
   for (const [key, target] of keys) {
     // `./` names no module, but all files of the package.
     if (
       key === '.' ||
       key.endsWith('/') ||
-      FILE.test(key) ||
+      !isModule(key) ||
+      opensAll(key, target, entries) ||
       /[\s"'`\\]/.test(key) ||
       !isImportable(target)
     )
@@ -45,8 +47,30 @@ export function subpathsOf({ dir, manifest }: InstalledPackage): string[] {
     const parts = hasTypes ? (isAtRoot ? modulesAt(dir) : []) : packagesAt(dir);
     for (const one of [...capitalisedAt(dir), ...parts]) found.add(one);
   }
-  const open = [...found].filter((one) => !INTERNAL.test(one) && !isOfOtherFramework(one, found));
+  const open = [...found].filter(
+    (one) =>
+      !INTERNAL.test(one) && !isOfOtherFramework(one, found) && !found.has(withoutEnding(one)),
+  );
   return open.sort().slice(0, MAX_SUBPATHS);
+}
+
+/** `dial.js` by the path that leads to the same where both do, or nothing. */
+const withoutEnding = (subpath: string) =>
+  /\.[cm]?js$/.test(subpath) ? subpath.replace(/\.[cm]?js$/, '') : '';
+
+/** `"./dist/*": "./dist/*"` beside an entry in `dist` names nothing, but opens all that the package is built of. */
+function opensAll(key: string, target: unknown, entries: readonly string[]): boolean {
+  const [folder = '', end] = key.split('*');
+  return (
+    end !== undefined && targetOf(target) === key && entries.some((one) => one.startsWith(folder))
+  );
+}
+
+/** The files of all conditions. */
+function targetsOf(target: unknown): string[] {
+  if (typeof target === 'string') return [target];
+  if (typeof target !== 'object' || target === null) return [];
+  return Object.values(target).flatMap(targetsOf);
 }
 
 /** What is no module: styles, data, and the package's own description. */
