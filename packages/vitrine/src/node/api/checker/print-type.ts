@@ -1,5 +1,6 @@
 /** Types in the words of the checker, whole. */
 import { definedType } from './defined-type.ts';
+import { inSingleQuotes } from './quotes.ts';
 import { TypeFlags, type Type, type TypeHost } from './type-host.ts';
 
 /** Longest text of one type. What is longer is cut where the checker would cut it. */
@@ -73,10 +74,7 @@ export function printType(host: TypeHost, type: Type, longest = MAX_PRINTED): st
 
 /** `ReactNode | (() => ReactNode)` again; literals in the quotes that authors use. */
 function asAuthored(text: string): string {
-  return text
-    .replace(/"((?:[^"\\]|\\.)*)"/g, (whole, inner: string) =>
-      /['\\]/.test(inner) ? whole : `'${inner}'`,
-    )
+  return inSingleQuotes(text)
     .replaceAll(`${NODE} | null`, 'ReactNode')
     .replaceAll(NODE, 'ReactNode')
     .replaceAll(ELEMENT, 'ReactElement');

@@ -1,6 +1,7 @@
 /** Small readings of declaration syntax. */
 import { is, SyntaxKind, type Node, type SourceFile, type TypeNode } from './type-host.ts';
 import { readDocComment, type DocComment } from './jsdoc.ts';
+import { inSingleQuotes } from './quotes.ts';
 
 /** The documentation comment of a declaration. */
 export function docOf(node: Node): DocComment {
@@ -60,16 +61,17 @@ export function typeNodeOf(node: Node): TypeNode | undefined {
 }
 
 /**
- * Source text on one line; what compilers write as `import('./types').Size` by its name, and what bundlers of
- * declarations write as `React$1.ReactNode` as everybody does.
+ * Source text on one line, strings in single quotes; what compilers write as `import('./types').Size` by its name, and
+ * what bundlers of declarations write as `React$1.ReactNode` as everybody does.
  */
 export function textOf(node: Node): string {
-  const text = node
+  const plain = node
     .getText()
     .replace(/\/\*[\s\S]*?\*\/|^[^\S\n]*\/\/.*/gm, '')
     .replace(IMPORTED, '')
     .replace(/\s+/g, ' ')
     .trim();
+  const text = inSingleQuotes(plain);
   const alias = /\.[A-Z]/.test(text) ? reactIn(node.getSourceFile()) : null;
   return alias === null ? text : text.replace(alias, 'React.');
 }

@@ -201,6 +201,7 @@ function documentProp(
   Object.assign(prop, plainerType(host, prop, symbols, generics));
   // What some variants write as `false` and others as `true`.
   if (prop.type === 'boolean') Object.assign(prop, { values: [], input: 'boolean' });
+  if (prop.resolved === prop.type) prop.resolved = null;
   if (context.root !== undefined) prop.type = withPlainAttributes(host, prop.type, context.root);
   const stated = defaultText(tagText(doc, 'default', 'defaultValue'), prop.values);
   const described = describedDefault(main?.node);

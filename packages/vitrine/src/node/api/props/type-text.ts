@@ -93,7 +93,7 @@ export function resolvedText(
   const type = host.checker.getTypeOfSymbol(symbol);
   if (type === undefined) return null;
   const isUnnamed = type.getAliasSymbol() === undefined && isVast(host, type);
-  const text = isUnnamed ? outlineVast(host, type) : printDefinedType(host, type);
+  const text = isUnnamed ? outlineVast(host, type) : withoutUndefined(host, type);
   return text.length > MAX_RESOLVED || text === '{}' ? null : text;
 }
 
@@ -128,9 +128,13 @@ function print(
   const type = host.checker.getTypeOfSymbol(symbol);
   if (type === undefined) return 'unknown';
   if (isVast(host, type)) return outlineVast(host, type);
-  const printed = printType(host, type).replace(OPTIONAL_MEMBER, '$1');
+  const printed = withoutUndefined(host, type, printType);
   return inAuthoredOrder(spelled(printed, values), values);
 }
+
+/** The words of the checker but for what the mark of an optional member says already. */
+const withoutUndefined = (host: TypeHost, type: Type, printType = printDefinedType) =>
+  printType(host, type).replace(OPTIONAL_MEMBER, '$1');
 
 /** What others may add to is a union all the same: `keyof Sizes`. */
 function spelled(printed: string, values: readonly LiteralDoc[]): string {
@@ -142,7 +146,7 @@ function spelled(printed: string, values: readonly LiteralDoc[]): string {
   );
 }
 
-/** `size?: string | undefined` within a printed type: the mark says it already. */
+/** `size?: string | undefined` within a printed type. */
 const OPTIONAL_MEMBER = /(\?: [^;{}]*?) \| undefined(?=;| })/g;
 
 /**

@@ -106,5 +106,5 @@ test('names and elements of constants are read where a package ships its source'
     ...{ flat: '', open: '', made: '' },
   });
   const [size] = source.doc('Dial').types.filter(({ name }) => name === 'Size');
-  expect(size?.definition).toBe(`type Size = 's' | "l"`);
+  expect(size?.definition).toBe(`type Size = 's' | 'l'`);
 });

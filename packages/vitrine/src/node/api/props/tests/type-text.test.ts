@@ -43,6 +43,7 @@ const objectOf = (length: number) => {
   const [start, end] = ['{ size: Map<string, "', '">; also: 1 }'];
   return start + 'x'.repeat(length - start.length - end.length) + end;
 };
+const shown = (length: number) => objectOf(length).replaceAll('"', "'");
 const kit = readKit(`
 interface Held<Value, Shown extends string, Loose extends 'a' | 'b'> {
   own?: Shown; list?: Shown[]; loose?: Loose; looseList?: Loose[]; value?: Value; pair?: [Shown, Loose]; both?: [Shown, Value];
@@ -63,6 +64,9 @@ export declare function Resolved(props: {
   both?: Base['size'] | Base['on']; inner?: { a: 1 }['a']; words?: Base['words']; plain?: number;
   longest?: Base['longest']; longer?: Base['longer'];
 }): React.JSX.Element;
+interface Calls<Value> { end?: (value: Value) => void }
+interface Called<Value> { end?: Calls<Value>['end'] }
+export declare function Settled(props: Called<number>): React.JSX.Element;
 export declare function Functions(props: {
   method(text: string, size?: number): void;
   bare?();
@@ -125,11 +129,14 @@ test('a type that names a member of another is resolved where that is short', ()
     tone: ["Base['tone']", 'Tone'],
     both: ["Base['size'] | Base['on']", null],
     inner: ["{ a: 1 }['a']", null],
-    words: ["Base['words']", "{ 'a b': 'x'; c?: 'y' | undefined; }"],
+    words: ["Base['words']", "{ 'a b': 'x'; c?: 'y'; }"],
     plain: ['number', null],
     longest: ["Base['longest']", `'${'x'.repeat(58)}'`],
     longer: ["Base['longer']", null],
   });
+  // What is settled says it already.
+  const { type, resolved } = kit.prop('Settled', 'end');
+  expect([type, resolved]).toEqual(['(value: number) => void', null]);
 });
 
 test('functions are written as types, without parentheses around the whole', () => {
@@ -151,16 +158,16 @@ test('functions are written as types, without parentheses around the whole', () 
 
 test('members of objects are listed where the type is computed or long', () => {
   expect(kit.each('Objects', ({ type }) => type)).toEqual({
-    slots: `{ b?: T; a?: Map<…>; c?: …; d?: …; e?: "${'x'.repeat(38)}"; f?: … }`,
+    slots: `{ b?: T; a?: Map<…>; c?: …; d?: …; e?: '${'x'.repeat(38)}'; f?: … }`,
     kept: '{ [K in keyof Slots<1>]: string } | undefined',
     made: '{ x?: number; y?: number; }',
     none: '{}',
-    whole: objectOf(160),
+    whole: shown(160),
     long: '{ size: Map<…>; also: 1 }',
-    longs: `${objectOf(161).replaceAll('"', "'").replace(' }', '; }')} | { size: 1; more?: string; }`,
+    longs: `${shown(161).replace(' }', '; }')} | { size: 1; more?: string; }`,
     longest: '{ size: Map<…>; also: 1 } | { size: 1; more?: string }',
     alike: '{ size: Map<…>; also: 1 }',
-    mixed: `${objectOf(161)} | string`,
+    mixed: `${shown(161)} | string`,
     short: '{ a: 1 } | { b: 2 }',
     needed: 'string | undefined',
   });
