@@ -25,7 +25,8 @@ test('a pattern that opens the folder of the entry as it is names none of the in
   const files = ['dist/kit.js', 'dist/knob/turn.js', 'lib/knob.js', 'dist/deep/knob.js'];
   const all = { './dist/*': './dist/*', './dist/*.js': './dist/*.js', './lib/*': './lib/*' };
   const read = (exports: object) => subpathsOf(install(exports, files));
-  const own = { './deep/*': './dist/deep/*.js' };
+  const typed = { types: './lib/*.d.ts', require: './dist/*.js', import: './esm/*.js' };
+  const own = { './deep/*': './dist/deep/*.js', './dist/*.js': typed };
   for (const entry of ['./dist/kit.js', { import: { types: './dist/kit.d.ts' } }, ['./dist/a.js']])
     expect(read({ '.': entry, ...all, ...own })).toEqual(['deep/knob', 'lib/knob.js']);
   const apart = read({ '.': './lib/knob.js', ...all });

@@ -61,9 +61,8 @@ const withoutEnding = (subpath: string) =>
 /** `"./dist/*": "./dist/*"` beside an entry in `dist` names nothing, but opens all that the package is built of. */
 function opensAll(key: string, target: unknown, entries: readonly string[]): boolean {
   const [folder = '', end] = key.split('*');
-  return (
-    end !== undefined && targetOf(target) === key && entries.some((one) => one.startsWith(folder))
-  );
+  const isAsItIs = end !== undefined && targetsOf(target).includes(key);
+  return isAsItIs && entries.some((one) => one.startsWith(folder));
 }
 
 /** The files of all conditions. */
