@@ -20,6 +20,7 @@ import { joinReasons, wantedPackages } from './props/gaps/wanted-packages.ts';
 import { withPropTypes } from './components/prop-types.ts';
 import { withWrittenParts } from './components/written-parts.ts';
 import { withParameterTags } from './components/parameter-tags.ts';
+import { readStaticFunctions } from './exports/own-functions.ts';
 import { documentProps } from './props/props.ts';
 import { wordsOfType } from './props/gaps/words-of-type.ts';
 import { typesOfProps } from './props/types-of-props.ts';
@@ -45,6 +46,8 @@ export interface PackageContext {
   exported: ReadonlyMap<string, ExportedSymbol>;
   family: Family;
   theme: ThemeKeys;
+  /** Names of members that many components have. */
+  usual: ReadonlySet<string>;
   importsOf: (component: Pick<ComponentExport, 'name'>) => ImportDoc[];
   isNative: (file: string) => boolean;
   /** Takes the props of a component apart. */
@@ -134,10 +137,12 @@ export function documentComponent(
   const rootElement = readRootElement(context, name, shape, all.props) ?? root.element;
   const ref = readRef(context, shape, rootElement);
   const handles = readHandle(context, shape, component.type, ref);
-  const types = readNamedTypes(
-    { host, isNative, isKnown: (one) => isTypeOfComponent(one, family) },
-    [...documented.nodes, ...shape.generics.flatMap(({ constraint }) => constraint ?? [])],
-  );
+  const functions = readStaticFunctions(context, component);
+  const types = typesNamed(context, [
+    ...documented.nodes,
+    ...shape.generics.flatMap(({ constraint }) => constraint ?? []),
+    ...functions.flatMap(({ nodes }) => nodes),
+  ]);
   return {
     ...blankFields(),
     kind: 'component',
@@ -149,6 +154,7 @@ export function documentComponent(
     ...otherTags(doc),
     ...remarkTags(doc),
     props,
+    signatures: functions.flatMap(({ signatures }) => signatures),
     groups,
     hidden: documented.hidden,
     slots: readSlots(host, typeOfProp('slots')),
@@ -170,6 +176,11 @@ export function documentComponent(
       ...explainGaps(context, props, opaque, { shape, declaration, nodes: documented.nodes }),
     ]),
   };
+}
+
+function typesNamed({ host, isNative, family }: PackageContext, nodes: readonly Node[]) {
+  const isKnown = (one: string) => isTypeOfComponent(one, family);
+  return readNamedTypes({ host, isNative, isKnown }, nodes);
 }
 
 function joined(reasons: string[]): string[] {

@@ -84,7 +84,7 @@ describe('facts of a package', () => {
       host,
       { name: 'my-kit', installed: kit() },
       { ofRoot: [one('Dial')], underPaths, direct: imports },
-      new Map([['Dial', 'Dial']]),
+      { names: new Map([['Dial', 'Dial']]), usual: new Set() },
     );
 
   test('name what it exports, from wherever, and grow with what is read', () => {

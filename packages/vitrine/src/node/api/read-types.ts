@@ -11,6 +11,7 @@ import {
 import { chooseComponents, findCandidates, type ComponentExport } from './components/components.ts';
 import { isCapitalised } from './exports/name-kinds.ts';
 import { documentExport } from './exports/document-export.ts';
+import { findUsual } from './exports/own-functions.ts';
 import { findNamed, findPlainExports, type PlainExport } from './exports/find-exports.ts';
 import {
   createExportImportFinder,
@@ -100,7 +101,10 @@ export function* typesInSteps(
     exported: new Set(ofRoot.map(({ name }) => name)),
     isNamed: findNamed(host, [...ofRoot, ...underPaths]),
   });
-  const { facts, read } = gatherFacts(host, options, exported, namesOf(components));
+  const { facts, read } = gatherFacts(host, options, exported, {
+    names: namesOf(components),
+    usual: findUsual(host, components),
+  });
   const collected: CollectedComponent[] = [];
   for (const component of components) {
     yield;
@@ -175,7 +179,7 @@ export function gatherFacts(
   host: TypeHost,
   { name, installed }: Pick<ReadOptions, 'name' | 'installed'>,
   { ofRoot, underPaths, direct }: PackageExports,
-  names: ReadonlyMap<string, string>,
+  { names, usual }: { names: ReadonlyMap<string, string>; usual: ReadonlySet<string> },
 ): { facts: PackageFacts; read: ReadonlySet<string> } {
   const exported = [...ofRoot, ...underPaths];
   const packageOf = createPackageLookup();
@@ -187,6 +191,7 @@ export function gatherFacts(
     exported: new Map(exported.map((one) => [one.name, one])),
     family: { components: names, packageOf },
     theme: findThemeKeys(host, exported, new Set(names.keys())),
+    usual,
     importsOf: createImportFinder(
       host,
       name,

@@ -36,7 +36,7 @@ export interface ComponentDoc {
   see: string[];
   /** Texts of `@throws`, Markdown. */
   throws: string[];
-  /** Ways to call a hook or a function, then those to call functions that it has: `toast.error(…)`. */
+  /** Ways to call a hook or a function, then those to call functions that it or a component has: `toast.error(…)`. */
   signatures: SignatureDoc[];
   /** Declared type of a constant, or definition of a type; `null` for other kinds. */
   definition: string | null;

@@ -11,8 +11,8 @@ import { readNamedTypes } from '../props/named-types.ts';
 import { typeText } from '../props/type-text.ts';
 import type { PlainExport } from './find-exports.ts';
 import type { MemberContext } from './members.ts';
-import { readOwnFunctions } from './own-functions.ts';
-import { readSignatures } from './signatures.ts';
+import { readFunctionsOf, readOwnFunctions } from './own-functions.ts';
+import { readSignatures, signatureNodes } from './signatures.ts';
 
 /** Facts of the package that exports are read with. */
 export interface ExportContext extends MemberContext {
@@ -29,7 +29,8 @@ export function documentExport(context: ExportContext, one: PlainExport): Compon
   const [first] = context.host.callSignatures(type);
   const node = first === undefined ? undefined : context.host.declarationOf(first);
   const described = describeAlone(doc);
-  const own = kind === 'constant' ? [] : readOwnFunctions(context, name, type);
+  const own =
+    kind === 'constant' ? readFunctionsOf(context, one) : readOwnFunctions(context, name, type);
   return {
     ...blankFields(),
     kind,
@@ -46,25 +47,12 @@ export function documentExport(context: ExportContext, one: PlainExport): Compon
     ],
     generics: typeParametersOf(node),
     types: readNamedTypes({ ...context, isKnown: () => false }, [
-      ...signatureNodes(context, one),
-      ...own.map((each) => each.declaration),
+      ...signatureNodes(context.host, type),
+      ...own.flatMap((each) => each.nodes),
     ]),
     definition: kind === 'constant' ? definitionOf(context, one) : null,
     ...placeOf(context, declaration.getSourceFile().fileName),
   };
-}
-
-/** What the parameters and the result of all overloads are declared with. */
-function signatureNodes({ host }: ExportContext, { type }: PlainExport): Node[] {
-  return host.callSignatures(type).flatMap((signature) => {
-    const node = host.declarationOf(signature) as FunctionNode | undefined;
-    return [...(node?.parameters ?? []), ...(node?.type === undefined ? [] : [node.type])];
-  });
-}
-
-interface FunctionNode {
-  parameters?: readonly Node[];
-  type?: Node;
 }
 
 function typeParametersOf(node: Node | undefined) {

@@ -1,47 +1,128 @@
-/** Functions that a function has: `toast.error('Failed')` beside `toast('Saved')`. */
+/** Functions that a function, a component or an object has: `toast.error('Failed')` beside `toast('Saved')`. */
 import type { SignatureDoc } from '../../model/signature-doc.ts';
 import { describeAlone, isHidden } from '../checker/doc-tags.ts';
-import { docOf } from '../checker/syntax.ts';
-import type { Node, Type } from '../checker/type-host.ts';
+import { containerOf, docOf } from '../checker/syntax.ts';
+import { is, SyntaxKind } from '../checker/type-host.ts';
+import type { Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
+import type { DeclaredExport } from './find-exports.ts';
+import type { Family } from '../props/owner.ts';
 import type { MemberContext } from './members.ts';
-import { readSignatures } from './signatures.ts';
+import { asType } from '../props/type-text.ts';
+import { readSignatures, signatureNodes } from './signatures.ts';
 
 /** A member that can be called, by the name that it has in code. */
 export interface OwnFunction {
   declaration: Node;
+  /** Where the types stand that it takes and gives. */
+  nodes: Node[];
   signatures: SignatureDoc[];
 }
 
 interface OwnContext extends MemberContext {
   /** Every name of each component: members that are components have sections of their own. */
-  family: { components: ReadonlyMap<string, string> };
+  family: Family;
 }
 
 /** Most of them that are told apart: more are a library of their own. */
 const MAX_OWN = 40;
 
 /** Those of a hook or a function in authored order; none that the language or React declares, nor what authors keep. */
-export function readOwnFunctions(context: OwnContext, name: string, type: Type): OwnFunction[] {
+export function readOwnFunctions(
+  context: OwnContext,
+  name: string,
+  type: Type,
+  isWanted: (member: string, declaration: Node) => boolean = () => true,
+): OwnFunction[] {
   const { host, isNative, family } = context;
   const members = host.checker.getPropertiesOfType(type);
   const types = host.checker.getTypeOfSymbol(members);
   const found = members.flatMap((member, i): OwnFunction[] => {
-    const [declaration] = host.declarationsOf(member);
     const own = types[i];
-    if (declaration === undefined || own === undefined || host.filesOf(member).some(isNative))
-      return [];
+    const declaration = own && placeOf(host, member, own);
+    if (declaration === undefined || host.filesOf(member).some(isNative)) return [];
+    if (isOfReact(context, own!)) return [];
     const doc = docOf(declaration);
     if (isHidden(doc) || family.components.has(`${name}.${member.name}`)) return [];
+    if (!isWanted(member.name, declaration)) return [];
     const subject = { name: `${name}.${member.name}`, declaration };
     const about = describeAlone(doc);
-    const signatures = readSignatures(context, subject, own).map((one) => ({
+    const signatures = readSignatures(context, subject, own!).map((one) => ({
       ...one,
       description: one.description || about,
     }));
-    return signatures.length === 0 ? [] : [{ declaration, signatures }];
+    const nodes = [declaration, ...signatureNodes(host, own!)];
+    return signatures.length === 0 ? [] : [{ declaration, nodes, signatures }];
   });
   return found.sort((a, b) => inSource(a.declaration, b.declaration)).slice(0, MAX_OWN);
 }
+
+/** Tells whether React says how it is called, as of `FC<Props>`: that is a component. */
+function isOfReact({ host, isNative }: OwnContext, type: Type): boolean {
+  const [signature] = host.callSignatures(type);
+  const node = signature && host.declarationOf(signature);
+  return node !== undefined && isNative(node.getSourceFile().fileName);
+}
+
+/** Where it is declared, or what it is called by: `Record<'info' | 'error', Show>` declares none of its names. */
+function placeOf(host: TypeHost, member: TypeSymbol, type: Type): Node | undefined {
+  const [signature] = host.callSignatures(type);
+  return host.declarationsOf(member)[0] ?? (signature && host.declarationOf(signature));
+}
+
+/** Those of an object, `message.error()`, or of a class. */
+export function readFunctionsOf(
+  context: OwnContext,
+  { name, type }: Pick<DeclaredExport, 'name' | 'type'>,
+): OwnFunction[] {
+  return readOwnFunctions(context, name, type, isPublic).filter(isSettled);
+}
+
+/** Those of a component, `Modal.confirm()`: none of the usual ones, nor what another package gives it. */
+export function readStaticFunctions(
+  context: OwnContext & { usual: ReadonlySet<string> },
+  { name, type, declaration }: Pick<DeclaredExport, 'name' | 'type' | 'declaration'>,
+): OwnFunction[] {
+  const { usual, family } = context;
+  const homeOf = (node: Node) => family.packageOf(node.getSourceFile().fileName)?.dir;
+  const isOwn = (member: string, node: Node) =>
+    !usual.has(member) && isPublic(member, node) && homeOf(node) === homeOf(declaration);
+  return readOwnFunctions(context, name, type, isOwn).filter(isSettled);
+}
+
+/** Tells whether it speaks of no type parameter of what declares it: what that stands for, the text would not say. */
+function isSettled({ declaration, signatures }: OwnFunction): boolean {
+  if (isMarked(declaration, STATIC)) return true;
+  const container = containerOf(declaration)?.node as { typeParameters?: readonly Node[] } | null;
+  const names = (container?.typeParameters ?? [])
+    .filter(is.isTypeParameterDeclaration)
+    .map((one) => asType(one.name.getText()));
+  return signatures.every(({ text }) => !names.some((name) => new RegExp(name).test(text)));
+}
+
+/** What begins with a capital is a component, or a part of one that its authors keep; some of a class React calls. */
+const isPublic = (member: string, declaration: Node) =>
+  !isMarked(declaration, KEPT) && /^[a-z]/.test(member) && !/^getDerivedState/.test(member);
+
+const KEPT = [SyntaxKind.PrivateKeyword, SyntaxKind.ProtectedKeyword];
+const STATIC = [SyntaxKind.StaticKeyword];
+
+function isMarked(node: Node & { modifiers?: readonly Node[] }, marks: readonly SyntaxKind[]) {
+  return node.modifiers?.some(({ kind }) => marks.includes(kind)) === true;
+}
+
+/** Names of members that many components have by what makes them: `Button.withProps()`. */
+export function findUsual(host: TypeHost, components: readonly { type: Type }[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { type } of components)
+    for (const { name } of host.checker.getPropertiesOfType(type))
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+  const most = Math.max(MANY, components.length * SHARE);
+  return new Set([...counts].filter(([, count]) => count >= most).map(([name]) => name));
+}
+
+/** Fewest components, and their share of all, that have what none of them has for itself. */
+const MANY = 8;
+const SHARE = 0.1;
 
 /** The checker's order of members is its own. */
 function inSource(a: Node, b: Node): number {

@@ -5,7 +5,7 @@ import type { DocComment } from '../checker/jsdoc.ts';
 import { printType } from '../checker/print-type.ts';
 import { docOf, textOf } from '../checker/syntax.ts';
 import { is } from '../checker/type-host.ts';
-import type { Node, Signature, Type, TypeNode } from '../checker/type-host.ts';
+import type { Node, Signature, Type, TypeHost, TypeNode } from '../checker/type-host.ts';
 import { membersOf, type MemberContext } from './members.ts';
 import { fillIn, type Filled } from './type-arguments.ts';
 
@@ -49,6 +49,14 @@ export function readSignatures(
     .callSignatures(type)
     .slice(0, MAX_OVERLOADS)
     .map((signature) => readSignature(context, subject, signature, filled));
+}
+
+/** What the parameters and the result of all overloads are declared with. */
+export function signatureNodes(host: TypeHost, type: Type): Node[] {
+  return host.callSignatures(type).flatMap((signature) => {
+    const node = host.declarationOf(signature) as Partial<FunctionNode> | undefined;
+    return [...(node?.parameters ?? []), ...(node?.type === undefined ? [] : [node.type])];
+  });
 }
 
 function readSignature(

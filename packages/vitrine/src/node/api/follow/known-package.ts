@@ -35,6 +35,7 @@ export interface KnownPackage {
   /** Of each shared type, which component each of its props was read from. */
   readers: ReadonlyMap<string, string>;
   theme: ThemeKeys;
+  usual: ReadonlySet<string>;
   bare: BareDocs;
 }
 
@@ -74,6 +75,7 @@ export function rememberPackage(
     plain: read.plain.map(({ kind, name, aliases }) => ({ kind, name, aliases })),
     readers: readersOf(read),
     theme: facts.theme,
+    usual: facts.usual,
     bare: read.bare,
   };
 }

@@ -55,7 +55,8 @@ export function readPart(
   const components = readSubset(host, exported, before, subset);
   if (components === null) return null;
   const names = namesOf(before.components);
-  const { facts } = gatherFacts(host, options, exported, names);
+  const { usual } = before;
+  const { facts } = gatherFacts(host, options, exported, { names, usual });
   if (!isSame(themeText(facts.theme), themeText(before.theme))) return null;
 
   const reading = components.filter(({ name }) => isConcerned(name));

@@ -122,6 +122,22 @@ test('of many overloads some are closed at first', () => {
   expect(html.indexOf('a5')).toBeGreaterThan(html.indexOf('a4'));
 });
 
+test('functions of a component, of a part and of an object stand in one block with their words', () => {
+  const call = (text: string) => signature({ text, description: 'Asks.' });
+  const doc = (name: string) =>
+    makeDoc({ kind: 'component', name, signatures: [call(`${name}.ask(): void`)] });
+  const page = apiPage({ name: 'Modal', main: doc('Modal'), parts: [doc('Modal.Box')] }, context);
+  const text = apiPageToMarkdown(page);
+  expect(text).toContain('## Functions\n\n```ts\n/** Asks. */\nModal.ask(): void;\n```');
+  expect(text).toMatch(/## Modal\.Box\n[^#]*\/\*\* Asks\. \*\/\nModal\.Box\.ask\(\): void;/);
+  const changes = { name: 'say', definition: 'Say', signatures: [call('say.ask(a: 1): 2')] };
+  const constant = pageOf({ kind: 'constant', ...changes });
+  expect(constant.leadMarkdown).toBe('`say` is a constant of `dials`.');
+  expect(apiPageToMarkdown(constant)).toContain(
+    'const say: Say\n```\n\n```ts\n/** Asks. */\nsay.ask(a: 1): 2;',
+  );
+});
+
 test('a constant has its type, a type its definition', () => {
   const constant = pageOf({ kind: 'constant', name: 'grey', definition: '{ 50: string }' });
   expect(apiPageToMarkdown(constant)).toContain('const grey: { 50: string }');

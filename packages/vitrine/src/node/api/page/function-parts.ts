@@ -15,7 +15,7 @@ const MAX_OPEN = 4;
 export function signatureParts({ kind, name, signatures, definition }: ComponentDoc): ApiPart[] {
   if (definition !== null) {
     const text = kind === 'type' ? `type ${name} = ${definition}` : `const ${name}: ${definition}`;
-    return [{ kind: 'text', content: [codeBlock(text, 'ts')] }];
+    return [{ kind: 'text', content: [codeBlock(text, 'ts')] }, ...callParts({ signatures })];
   }
   const own = ownSignatures({ name, signatures });
   const open = own.slice(0, MAX_OPEN).flatMap(showSignature);
@@ -25,17 +25,17 @@ export function signatureParts({ kind, name, signatures, definition }: Component
     const summary = [`${own.length - MAX_OPEN} more ways to call it`];
     parts.push({ kind: 'details', summary, parts: [{ kind: 'text', content: closed }] });
   }
-  const others = signatures.filter((one) => !own.includes(one));
-  return others.length === 0 ? parts : [...parts, { kind: 'text', content: [listCalls(others)] }];
+  return [...parts, ...callParts({ signatures: signatures.filter((one) => !own.includes(one)) })];
 }
 
 /** Functions that it has, in one block with what is said of each. */
-function listCalls(signatures: readonly SignatureDoc[]): RichText {
+export function callParts({ signatures }: Pick<ComponentDoc, 'signatures'>): ApiPart[] {
+  if (signatures.length === 0) return [];
   const lines = signatures.map(({ text, description }) => {
     const about = onOneLine(description).replaceAll('*/', '*\\/');
     return `${about === '' ? '' : `/** ${about} */\n`}${text};`;
   });
-  return codeBlock(lines.join('\n'), 'ts');
+  return [{ kind: 'text', content: [codeBlock(lines.join('\n'), 'ts')] }];
 }
 
 function showSignature({ text, description }: SignatureDoc): RichText[] {

@@ -3,7 +3,7 @@ import { partHash, type ApiPart, type ApiSection } from '../../../shared/api-sec
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { readComment } from './text/comment.ts';
 import { readExample } from './text/examples.ts';
-import { seeParts } from './function-parts.ts';
+import { callParts, seeParts } from './function-parts.ts';
 import { withOwnLinks } from './text/own-links.ts';
 import { propParts } from './props.ts';
 import { code, element } from './text/rich-text.ts';
@@ -30,6 +30,7 @@ export function buildPart(part: ComponentDoc, context: ApiPageContext): ApiSecti
     ...topParts(part, { ...context, demoPages: [] }),
     ...propParts(part, context.componentPath),
     ...rootParts(part),
+    ...callParts(part),
     ...slotParts(part),
     ...classParts(part),
     ...attributeParts(part),

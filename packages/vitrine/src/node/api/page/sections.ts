@@ -8,6 +8,7 @@ import { attributeParts, cssPartParts, variableParts } from './selector-parts.ts
 import { splitComment, type DemoPage } from './text/lead.ts';
 import { withOwnLinks, type OwnLinks } from './text/own-links.ts';
 import {
+  callParts,
   parameterParts,
   returnParts,
   seeParts,
@@ -67,6 +68,7 @@ const SECTIONS: [hash: string, title: string, build: Build][] = [
     'Props',
     (doc, { componentPath }) => [...propParts(doc, componentPath), ...rootParts(doc)],
   ],
+  ['functions', 'Functions', callParts],
   ['slots', 'Slots', slotParts],
   ['css-classes', 'CSS classes', classParts],
   ['data-attributes', 'Data attributes', attributeParts],

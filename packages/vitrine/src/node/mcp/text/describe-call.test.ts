@@ -29,7 +29,12 @@ it('what the functions take that a function has is not its own', () => {
 });
 
 it.each<[string, Partial<ComponentDoc>, string]>([
-  ['a component is not called', { signatures, definition: 'x' }, ''],
+  [
+    'a component by the functions that it has',
+    { signatures },
+    'useSize(options)\n\nuseSize(target)',
+  ],
+  ['a component that has none is not called', {}, ''],
   ['every way to call it', { kind: 'hook', signatures }, 'useSize(options)\n\nuseSize(target)'],
   ['the type of a constant', { kind: 'constant', definition: 'Map<string, 1>' }, 'Map<string, 1>'],
   ['nothing that is known', { kind: 'type', definition: null }, ''],

@@ -22,9 +22,8 @@ export function listParameters(doc: Pick<ComponentDoc, 'name' | 'signatures'>): 
   );
 }
 
-/** How something that is no component is called, or what it is; empty for components. */
-export function printCall({ kind, signatures, definition }: ComponentDoc): string {
-  if (kind === 'component') return '';
+/** How something is called, or what it is; of a component, the functions that it has. */
+export function printCall({ signatures, definition }: ComponentDoc): string {
   const code = signatures.length > 0 ? signatures.map(({ text }) => text).join('\n\n') : definition;
   return code === null || code.trim() === '' ? '' : fenceCode(code, 'ts');
 }

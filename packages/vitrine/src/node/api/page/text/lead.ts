@@ -1,7 +1,7 @@
 /** The first sentences of a component's page: what the component is. */
 import { onOneLine } from '../../../../shared/one-line.ts';
 import type { RichText } from '../../../../shared/api-section.ts';
-import type { ComponentDoc } from '../../../model/component-doc.ts';
+import { ownSignatures, type ComponentDoc } from '../../../model/component-doc.ts';
 import { readComment } from './comment.ts';
 import { code, isElement, rich } from './rich-text.ts';
 
@@ -71,7 +71,7 @@ function listFacts({ name, package: from, rootElement, inherits, props }: Compon
 
 /** `useFlag is a hook of flags: it takes name and gives boolean.` */
 function listCallFacts({ kind, name, package: from, signatures }: ComponentDoc): RichText[] {
-  const [first] = signatures;
+  const [first] = ownSignatures({ name, signatures });
   const taken = (first?.parameters ?? []).map((one) => code(one.name));
   const facts = taken.length === 0 ? [] : [['takes ', ...enumerate(taken)]];
   const type = first?.returns.type ?? 'void';

@@ -1,0 +1,65 @@
+/** Functions of components and objects: `Modal.confirm()`, `message.error()`. */
+import { beforeAll, expect, test } from 'vitest';
+import type { ComponentDoc } from '../../model/component-doc.ts';
+import { extractPackage } from '../extract-package.ts';
+import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
+
+const MADE = Array.from({ length: 8 }, (_, i) => `Made${i}`);
+const TYPES = `import * as React from 'react';
+import type { Emotional } from 'emotional';
+interface Asked { title: string }
+/** Asks. */
+declare function ask(options: Asked): Promise<boolean>;
+type Show = (text: string) => void;
+interface Common { /** With other props. */ withProps(props: object): React.FC; }
+interface Kept<T> { keep(value: T): void; drop(): void }
+interface Own { ask: typeof ask; Inner: React.FC<{ size?: 1 }>; readonly type: React.FC<{ own?: 1 }>; _secret(): void; tone: 'a';
+  /** @internal */ hidden(): void }
+export declare const Modal: React.FC<{ open?: boolean }> & Own & Record<'info' | 'error', Show> & Common & Kept<string> & Emotional;
+export declare class Field extends React.Component<{ value?: string }> {
+  static getDerivedStateFromProps(props: object): null;
+  static contextType: React.Context<string>;
+  protected static guess(): void;
+  static parse<T>(text: string): T;
+}
+${MADE.map((name) => `export declare const ${name}: React.FC<{ size?: number }> & Common;`).join('\n')}
+interface Message { open(options: Asked): () => void; close?(): void }
+export declare const message: Message & { useMessage: () => Message };
+export declare class Store<T> { static make<T>(first: T): Store<T>; get(): T; private static own; }
+export declare const sizes: { small: number };
+`;
+const EMOTIONAL = `export interface Emotional { withComponent(tag: string): void }`;
+
+let docs: ComponentDoc[];
+beforeAll(async () => {
+  const kit = packageFiles('kit', { 'index.d.ts': TYPES });
+  const root = writeProject({ ...kit, ...packageFiles('emotional', { 'index.d.ts': EMOTIONAL }) });
+  ({ docs } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() }));
+}, 60_000);
+const doc = (name: string) => docs.find((one) => one.name === name)!;
+const calls = (name: string) => doc(name).signatures.map(({ text }) => text);
+
+test('those of a component are its own: none of what many have, another package gives it or authors keep', () => {
+  expect(calls('Modal')).toEqual([
+    ...['error', 'info'].map((name) => `Modal.${name}(text: string): void`),
+    'Modal.drop(): void',
+    'Modal.ask(options: Asked): Promise<boolean>',
+  ]);
+  expect(doc('Modal').signatures.at(-1)!.description).toBe('Asks.');
+  expect(doc('Modal').types.map(({ name }) => name)).toEqual(['Asked']);
+  expect(MADE.flatMap(calls)).toEqual([]);
+});
+
+test('those of a class are its static ones, but for what React calls', () => {
+  expect(calls('Field')).toEqual(['Field.parse<T>(text: string): T']);
+  expect(calls('Store')).toEqual(['Store.make<T>(first: T): Store<T>']);
+});
+
+test('those of an object stand beside its type, but for what may be missing', () => {
+  expect(calls('message')).toEqual([
+    'message.open(options: Asked): () => void',
+    'message.useMessage(): Message',
+  ]);
+  expect(doc('message').definition).toBe('Message & { useMessage: () => Message }');
+  expect(calls('sizes')).toEqual([]);
+});
