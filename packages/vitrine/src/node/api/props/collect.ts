@@ -116,10 +116,10 @@ function isOpaque(type: Type): boolean {
   return type.isErrorType() || (type.flags & undecided) !== 0;
 }
 
-/** What a condition of React's infers, `Props` of `ComponentProps<Tag>`, goes by the whole: that says who decides. */
+/** What a condition infers, `Props` of `ComponentProps<Tag>`, goes by the whole: that says who decides. */
 function nameOfOpaque({ checker }: TypeHost, leaf: Type, whole: Type): string {
-  const isParameter = (leaf.flags & TypeFlags.TypeParameter) !== 0;
-  return checker.typeToString(isParameter ? whole : leaf);
+  const isMissing = leaf.isErrorType() || (leaf.flags & TypeFlags.Any) !== 0;
+  return checker.typeToString(isMissing ? leaf : whole);
 }
 
 function ownPropertiesOf(host: TypeHost, leaf: Type, origins: Origins): TypeSymbol[] {

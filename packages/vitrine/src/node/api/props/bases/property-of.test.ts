@@ -47,6 +47,12 @@ export declare const open: <As extends React.ElementType>(
   either: As extends 'a' ? Second : Both,
   mixed: As extends 'a' ? First : Spread,
 ) => void;
+type Folded<All extends readonly unknown[]> = All extends readonly [infer One, ...infer Rest]
+  ? (One extends { params: infer Own } ? Own : {}) & Folded<Rest>
+  : {};
+export declare const endless: <All extends readonly unknown[]>(
+  props: Folded<All> & First,
+) => void;
 export declare const named: <As extends 'a' | 'b'>(props: Omit<React.ComponentProps<As>, 'size'>) => void;
 `);
 
@@ -125,6 +131,12 @@ test('of an element that is yet to be chosen nothing is asked for', () => {
   expect(asked).not.toContain('getPropertyOfType');
   const [few] = parameters('named');
   expect(propertiesNamed(host, few!, 'onKeyUp', kit.isNative)).toHaveLength(1);
+});
+
+test('conditions of which each leads to the next one have an end', () => {
+  const [props] = parameters('endless');
+  const all = propertiesNamed(kit.host(), props!, 'size', kit.isNative);
+  expect(all.map(({ name }) => name)).toEqual(['size']);
 });
 
 test('of a condition what both outcomes have', () => {

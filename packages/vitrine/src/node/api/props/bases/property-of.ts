@@ -14,8 +14,11 @@ export function propertiesNamed(
   type: Type,
   name: string,
   isNative: (file: string) => boolean,
+  conditions = 0,
 ): TypeSymbol[] {
-  const within = (part: Type) => propertiesNamed(host, part, name, isNative);
+  const isCondition = type.isConditionalType();
+  const within = (part: Type) =>
+    propertiesNamed(host, part, name, isNative, conditions + (isCondition ? 1 : 0));
   if (isDeclaredInterface(type)) {
     const members = [...(type.getSymbol()?.getMembers().values() ?? [])];
     const own = members.find((member) => member.name === name);
@@ -27,9 +30,11 @@ export function propertiesNamed(
     return [];
   }
   if (type.isIntersectionType()) return host.membersOf(type).flatMap(within);
-  if (type.isConditionalType()) {
-    const outcomes = [type.getTrueType(), type.getFalseType()].map(within);
-    return outcomes.every(({ length }) => length > 0) ? outcomes.flat() : [];
+  if (isCondition) {
+    if (conditions === MOST_CONDITIONS) return [];
+    const first = within(type.getTrueType());
+    const second = first.length === 0 ? [] : within(type.getFalseType());
+    return second.length === 0 ? [] : [...first, ...second];
   }
   if (isRestOfAny(host, type, isNative)) return [];
   const omission = omissionOf(host, type, isNative);
@@ -40,3 +45,6 @@ export function propertiesNamed(
   const found = host.checker.getPropertyOfType(type, name);
   return found === undefined ? [] : [found];
 }
+
+/** Conditions that are followed: those of which each leads to the next one, anew, have no last. */
+const MOST_CONDITIONS = 20;

@@ -76,6 +76,12 @@ describe('what a type parameter leaves open', () => {
       export declare function Item<By extends React.ElementType = 'a'>(
         props: { by?: By } & React.ComponentPropsWithRef<By>,
       ): React.ReactElement;
+      type Merged<All extends readonly unknown[]> = All extends readonly [infer One, ...infer Rest]
+        ? (One extends { params: unknown } ? One['params'] : {}) & Merged<Rest>
+        : {};
+      export declare function Chart<All extends readonly unknown[]>(
+        props: Merged<All> & { width?: number },
+      ): React.ReactElement;
       export declare function Link(props: { href: string }): React.ReactElement;
       export declare function Link<T>(props: { by: React.FC<T> } & T): React.ReactElement;
       export declare const Gone: React.FC<Nowhere>;`);
