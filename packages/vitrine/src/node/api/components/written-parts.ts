@@ -8,7 +8,7 @@ import {
   type TypeNode,
 } from '../checker/type-host.ts';
 import { asType } from '../props/type-text.ts';
-import { leavesOf, type ComponentShape } from '../props/shape.ts';
+import { combine, leavesOf, MOST_OUTCOMES, type ComponentShape } from '../props/shape.ts';
 import { bind, namedNode, type Bound, type Given, type NamedNode } from './bound-node.ts';
 import { declaredProps, unbound } from './declared-props.ts';
 
@@ -32,11 +32,23 @@ export function withWrittenParts(
   const reading: Reading = { parts: [], isTakenApart: false };
   if (props !== null) readParts(host, props, NONE, reading, 0);
   if (!reading.isTakenApart) return shape;
-  const leaves = reading.parts.flatMap(({ type, without }) =>
-    leavesOf(host, type).map((leaf) => ({ leaf, without })),
+  const variants = waysToTake(host, reading.parts).map((parts) => {
+    const leaves = parts.flatMap(({ type, without }) =>
+      leavesOf(host, type).map((leaf) => ({ leaf, without })),
+    );
+    const leftOut = new Map(leaves.map(({ leaf, without }) => [leaf, without]));
+    return { ...variant, leaves: [...leftOut.keys()], leftOut };
+  });
+  return { ...shape, variants };
+}
+
+/** `(A | B) & C` is `A & C` or `B & C`. */
+function waysToTake(host: TypeHost, parts: readonly Part[]): Part[][] {
+  const choices = parts.map(({ type, without }) =>
+    (type.isUnionType() ? host.membersOf(type) : [type]).map((one) => ({ type: one, without })),
   );
-  const leftOut = new Map(leaves.map(({ leaf, without }) => [leaf, without]));
-  return { ...shape, variants: [{ ...variant, leaves: [...leftOut.keys()], leftOut }] };
+  const count = choices.reduce((product, { length }) => product * length, 1);
+  return count > MOST_OUTCOMES ? [[...parts]] : combine(choices);
 }
 
 const NONE: ReadonlySet<string> = new Set();

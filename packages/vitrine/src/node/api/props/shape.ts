@@ -219,7 +219,7 @@ function outcomesOf(host: TypeHost, leaf: Type): readonly Type[] {
 }
 
 /** Every way to take one of each. */
-function combine<T>(choices: readonly (readonly T[])[]): T[][] {
+export function combine<T>(choices: readonly (readonly T[])[]): T[][] {
   return choices.reduce<T[][]>(
     (ways, each) => ways.flatMap((way) => each.map((one) => [...way, one])),
     [[]],
@@ -227,7 +227,7 @@ function combine<T>(choices: readonly (readonly T[])[]): T[][] {
 }
 
 /** As many variants are told apart, and so many literals are tried. */
-const MOST_OUTCOMES = 12;
+export const MOST_OUTCOMES = 12;
 
 /** What a type parameter has in any case, `P extends ListProps`: whoever extends a class says the rest. */
 function leastOf(host: TypeHost, type: Type): Type {

@@ -132,15 +132,19 @@ describe('types that are not there', () => {
       interface Kept<T> { of?: T; size?: number }
       export declare function Knob(props: { step: number } & Missing): React.ReactElement;
       export declare const Dial: React.FC<React.PropsWithChildren<Field<any>>>;
-      export declare class Lamp extends React.Component<Missing & { on?: boolean }> {}`);
+      export declare class Lamp extends React.Component<Missing & { on?: boolean }> {}
+      type Sized = { width: number } | { scale: 1; width?: number };
+      export declare function Reel(props: { id: string } & Sized & Missing): React.ReactElement;`);
     expect(docs.map(({ name, props }) => [name, ...props.map((prop) => prop.name)])).toEqual([
       ['Dial', 'label', 'name', 'of', 'size', 'children'],
       ['Knob', 'step'],
       ['Lamp', 'on'],
+      ['Reel', 'width', 'scale', 'id'],
     ]);
+    expect(docs[3]!.props.map(({ required }) => required)).toEqual([false, false, true]);
     expect(said).toEqual([
       'Dial: part of the props could not be resolved: any',
-      'Knob, Lamp: "missing" leads nowhere in the published declarations, so the type Missing of some props is not known',
+      'Knob, Lamp, Reel: "missing" leads nowhere in the published declarations, so the type Missing of some props is not known',
     ]);
   });
 
