@@ -34,6 +34,17 @@ test('without an export map: capitalised folders and declarations, and folders w
   expect(subpathsOf(installed)).toEqual(['Button', 'Dial', 'Knob']);
 });
 
+test('without an export map and types of its own: folders of modules with theirs', () => {
+  const files = [
+    'knob/index.js',
+    'knob/index.d.ts',
+    'plain/index.js',
+    'src/index.js',
+    'src/index.d.ts',
+  ];
+  expect(subpathsOf(install(undefined, files))).toEqual(['knob']);
+});
+
 test('paths that only `require` finds are left out, with or without types', () => {
   const exports = {
     './lib': { types: './lib.d.ts', import: './lib.js', require: './lib.cjs' },
@@ -88,7 +99,8 @@ test('an export map without paths, or with the entry alone, has none', () => {
   const files = ['Button.d.ts', 'lamp/index.js', 'lamp/index.d.ts'];
   const read = (exports: unknown) => subpathsOf(install(exports, files));
   expect(read({ '.': './index.js' })).toEqual([]);
-  for (const exports of [null, './index.js', { import: './index.js' }, 5, []])
+  expect(read(null)).toEqual(['Button', 'lamp']);
+  for (const exports of ['./index.js', { import: './index.js' }, 5, []])
     expect(read(exports), JSON.stringify(exports)).toEqual(['Button']);
 });
 

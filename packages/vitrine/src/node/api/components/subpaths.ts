@@ -11,8 +11,8 @@ const MAX_SUBPATHS = 400;
 /**
  * Subpaths that may hold modules with types, without the leading `./`: those that the export map names, its
  * patterns filled in from the files that are there, or, of a package without one, the capitalised folders
- * and declaration files at its root, and, without types of its own, folders with a manifest. Types
- * decide later which of them hold anything.
+ * and declaration files at its root, folders of modules beside an entry that lies there, and, without types of its own,
+ * folders with a manifest, or else of modules. Types decide later which of them hold anything.
  */
 export function subpathsOf({ dir, manifest }: InstalledPackage): string[] {
   const map = (manifest.exports ?? {}) as Record<string, unknown>;
@@ -44,8 +44,10 @@ export function subpathsOf({ dir, manifest }: InstalledPackage): string[] {
     const hasTypes = (types ?? typings) !== undefined || isFile(path.join(dir, 'index.d.ts'));
     // What has a manifest beside an entry with types is there for the package itself.
     const isAtRoot = !/\w\//.test(types ?? typings ?? '');
-    const parts = hasTypes ? (isAtRoot ? modulesAt(dir) : []) : packagesAt(dir);
-    for (const one of [...capitalisedAt(dir), ...parts]) found.add(one);
+    const packages = hasTypes ? [] : packagesAt(dir);
+    const hasModules = hasTypes ? isAtRoot : packages.length === 0 && manifest.exports == null;
+    const modules = hasModules ? modulesAt(dir) : [];
+    for (const one of [...capitalisedAt(dir), ...packages, ...modules]) found.add(one);
   }
   const open = [...found].filter(
     (one) =>
