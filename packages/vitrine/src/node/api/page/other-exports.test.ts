@@ -27,6 +27,23 @@ test('each has an address, of two names that differ by case as well', () => {
   expect(page.search.map(({ title }) => title)).toEqual(['Other exports', 'grey', 'Grey', 'kind']);
 });
 
+test('of an object that has functions its row has those, unless they are many', () => {
+  const calls = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({
+      ...{ text: `say.it${i}(\n  a: 1,\n): void`, description: '', parameters: [] },
+      returns: { type: 'void', description: '', members: [] },
+    }));
+  const rowOf = (count: number) =>
+    /\| `say` \|(.*?)\| `dials`/.exec(
+      apiPageToMarkdown(
+        pageOf({ kind: 'constant', name: 'say', definition: 'Say', signatures: calls(count) }),
+      ),
+    )![1];
+  expect(rowOf(2)).toBe(' `say.it0( a: 1, ): void`<br>`say.it1( a: 1, ): void` ');
+  expect(rowOf(12)).toContain('say.it11');
+  expect(rowOf(13)).toBe(' `Say` ');
+});
+
 test('a table for each kind has what is to know of them, a long type cut', () => {
   const parameters = `(\n  at: At,\n)`;
   const signatures = [

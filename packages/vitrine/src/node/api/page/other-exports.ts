@@ -6,7 +6,7 @@ import { count } from '../../base/text.ts';
 import { slugify, takeSlug } from '../../../shared/markdown/slug.ts';
 import { readCellComment } from './text/comment.ts';
 import { plainText } from './text/lead.ts';
-import { collectLinks, code, rich } from './text/rich-text.ts';
+import { collectLinks, code, element, rich } from './text/rich-text.ts';
 import { deprecatedNote, nameCode } from './props.ts';
 import { richToHtml } from './print-html.ts';
 import { leadToMarkdown } from './print-markdown.ts';
@@ -79,19 +79,28 @@ export function otherExportsPage(
 /** Longest type that is shown in a row. */
 const MAX_TYPE = 200;
 
-function readRow(
-  { name, definition, signatures, imports, description, deprecated }: ComponentDoc,
-  hash: string,
-): ApiRow {
-  const type = definition ?? signatures[0]?.text.slice(name.length).replace(/\n\s*/g, ' ') ?? '';
-  const shown = type.length > MAX_TYPE ? `${type.slice(0, MAX_TYPE)}…` : type;
+/** Most functions of an object that are shown in a row. */
+const MAX_CALLS = 12;
+
+function readRow(doc: ComponentDoc, hash: string): ApiRow {
+  const { name, imports, description, deprecated } = doc;
   return {
     id: hash,
     cells: [
       [nameCode(name, { deprecated })],
-      shown === '' ? [] : [code(shown)],
+      typeLines(doc).flatMap((line, i) => (i === 0 ? [code(line)] : [element('br'), code(line)])),
       imports.slice(0, 1).map(({ specifier }) => code(specifier)),
       [...deprecatedNote({ deprecated, deprecatedSince: null }), ...readCellComment(description)],
     ],
   };
 }
+
+/** What it is, or how it is called; of an object that has functions, those: `message.error(text)`. */
+function typeLines({ kind, name, definition, signatures }: ComponentDoc): string[] {
+  const calls = signatures.map(({ text }) => text.replace(/\n\s*/g, ' '));
+  if (kind === 'constant' && calls.length > 0 && calls.length <= MAX_CALLS) return calls.map(cut);
+  const type = definition ?? calls[0]?.slice(name.length) ?? '';
+  return type === '' ? [] : [cut(type)];
+}
+
+const cut = (text: string) => (text.length > MAX_TYPE ? `${text.slice(0, MAX_TYPE)}…` : text);
