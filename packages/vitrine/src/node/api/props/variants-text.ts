@@ -21,6 +21,8 @@ export function variantsText(
   const whole = typeText(host, typed);
   const nodes = new Map(sources.map(({ symbol, node }) => [symbol, node]));
   const symbols = [...new Set(inVariants)].filter((symbol) => nodes.has(symbol));
+  // The checker's order of a union is its own.
+  symbols.sort((a, b) => inSource(nodes.get(a)!, nodes.get(b)!));
   // A declaration beside the variants speaks for all of them.
   const isOneOf = symbols.some((symbol) => nodes.get(symbol) === typed.declaration);
   if (!isOneOf || symbols.length < 2) return whole;
@@ -33,6 +35,10 @@ export function variantsText(
   const nothing = members.has('boolean') ? /^(undefined|never|true|false)$/ : /^(undefined|never)$/;
   const defined = [...members].filter((text) => !nothing.test(text));
   return defined.length === 0 ? whole : joinMembers(defined, symbols.length > MAX_VARIANTS);
+}
+
+function inSource(a: Node, b: Node): number {
+  return a.getSourceFile() === b.getSourceFile() ? a.getStart() - b.getStart() : 0;
 }
 
 /** As a union that lists all literals, and of other types the first and as many as can be read. */

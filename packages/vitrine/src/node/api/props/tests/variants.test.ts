@@ -1,4 +1,5 @@
 /** What a prop is typed with where variants differ, and what elements have anyway. */
+import { propsOf } from '../../fixtures/read-props.ts';
 import { expect, test } from 'vitest';
 import { readKit } from '../fixtures/read-kit.ts';
 
@@ -107,3 +108,18 @@ test('it is one in the component’s own folder, and where the component takes n
     onFocus: '(event: any) => void',
   });
 });
+
+test('are told in the order of their authors', async () => {
+  const types = `import * as React from 'react';
+    type Single<V> = { multiple?: false; value?: V; onPick?(value: V): void };
+    type Many<V> = { multiple: true; value?: readonly V[]; onPick?(values: readonly V[]): void };
+    export declare function Picker<V>(props: { own?: 1 } & (Single<V> | Many<V>)): React.JSX.Element;`;
+  expect(await propsOf({ 'index.d.ts': types })).toEqual({
+    Picker: [
+      'multiple: boolean',
+      'value: V | readonly V[]',
+      'onPick: ((value: V) => void) | ((values: readonly V[]) => void)',
+      'own: 1',
+    ],
+  });
+}, 20_000);
