@@ -134,7 +134,7 @@ export function documentComponent(
   const classNames = context.exported.get(`${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`);
   const constant = findClassConstant(host, classNames?.symbol, classesType);
   if (constant !== null && classesType !== undefined) context.classConstants.set(name, constant);
-  const rootElement = readRootElement(context, name, shape, all.props) ?? root.element;
+  const rootElement = readRootElement(context, name, shape, all.props, declaration) ?? root.element;
   const ref = readRef(context, shape, rootElement);
   const handles = readHandle(context, shape, component.type, ref);
   const functions = readStaticFunctions(context, component);

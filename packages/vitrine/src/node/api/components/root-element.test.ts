@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { extractPackage } from '../extract-package.ts';
 import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
+import { readKit } from '../props/fixtures/read-kit.ts';
 
 const ROOTS = `import * as React from 'react';
 import type { Tags, OwnTags, TagsOrMore } from './helped';
@@ -206,5 +207,28 @@ describe('props of which a part is missing', () => {
   test('are none where nothing is written', () => {
     for (const name of ['PartsOver', 'PartsBare', 'PartsAll', 'PartsAny', 'PartsOdd'])
       expect(propsOf(name), name).toEqual([]);
+  });
+});
+
+const shared = readKit(`
+interface Own { size?: number }
+type Props<T extends React.ElementType> = Own & Omit<React.ComponentPropsWithoutRef<T>, keyof Own>;
+interface Aside extends React.ComponentPropsWithRef<"aside"> { wide?: boolean }
+interface Loop extends Pool {} interface Pool extends Loop, React.HTMLAttributes<HTMLElement> {}
+export declare function Card(props: React.ComponentProps<'article'> & Own): React.JSX.Element;
+export declare const Banner: React.FC<React.PropsWithChildren<Props<'section'>>>;
+export declare const Drawer: React.ForwardRefExoticComponent<Aside & { open?: boolean }>;
+export declare class Bar extends React.Component<(Own & React.JSX.IntrinsicElements['nav'])> {}
+export declare function Box(props: Own & React.HTMLAttributes<HTMLElement>): React.JSX.Element;
+export declare function Knot(props: Loop): React.JSX.Element;
+export declare function Bare(props: Own & { boxProps?: React.ComponentProps<'article'> }): React.JSX.Element;
+export declare function Link(props: Own & React.ComponentProps<'a'>): React.JSX.Element;
+`);
+
+test('of tags that share an interface, the root is the one that props are written for', () => {
+  const roots = shared.read.docs.map(({ name, rootElement }) => [name, rootElement]);
+  expect(Object.fromEntries(roots)).toEqual({
+    ...{ Card: 'article', Banner: 'section', Drawer: 'aside', Bar: 'nav', Link: 'a' },
+    ...{ Box: null, Knot: null, Bare: null },
   });
 });

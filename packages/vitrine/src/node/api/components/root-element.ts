@@ -4,6 +4,7 @@ import {
   SymbolFlags,
   TypeFlags,
   type ExportedSymbol,
+  type Node,
   type TypeParameterDeclaration,
   type Type,
   type TypeHost,
@@ -14,6 +15,7 @@ import { propertiesNamed } from '../props/bases/property-of.ts';
 import { allLiterals, literalsOf } from '../checker/literals-of.ts';
 import { defaultOf } from '../props/root-default.ts';
 import { takesAnyElement } from '../props/root-prop.ts';
+import { writtenTag } from './written-tag.ts';
 import { ROOT_PROPS, type ComponentShape } from '../props/shape.ts';
 
 /** The package's exports, in which the types of props are found. */
@@ -26,14 +28,16 @@ interface Exports {
 /**
  * From the default of the type parameter that stands for the root, in the component's signature or
  * its `…Props` type; or of one for the name of an element; or else from the element its event handlers are typed with,
- * when only one tag has that DOM interface. A name (`button`, `Paper`) or `null`.
+ * when only one tag has that DOM interface, or the props are written for one of those that share it. A name (`button`, `Paper`) or `null`.
  * @param found the component's props
+ * @param declaration the component's, which names an element whose interface others have, too
  */
 export function readRootElement(
   { host, isNative, exported }: Exports,
   component: string,
   shape: ComponentShape,
   found: readonly FoundProp[],
+  declaration: Node,
 ): string | null {
   if (shape.rootParameter !== null) {
     const stated =
@@ -47,12 +51,14 @@ export function readRootElement(
   const tag = shape.generics.find((one) => standsForTag(host, one));
   const byDefault = tag === undefined ? null : defaultOf(host, tag);
   if (byDefault !== null) return byDefault;
+  let isShared = false;
   for (const { type } of [...shape.variants].reverse()) {
     const dom = domInterfaceOf(host, type, isNative);
     const tag = dom === null ? null : host.react.tagOf(dom);
     if (tag !== null) return tag;
+    isShared ||= dom === 'HTMLElement';
   }
-  return null;
+  return isShared ? writtenTag(host, declaration) : null;
 }
 
 /** Tells whether a component takes the attributes and events that every element has. */
