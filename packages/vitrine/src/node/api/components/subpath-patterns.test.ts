@@ -29,6 +29,8 @@ test('a pattern that opens the folder of the entry as it is names none of the in
   const own = { './deep/*': './dist/deep/*.js', './dist/*.js': typed };
   for (const entry of ['./dist/kit.js', { import: { types: './dist/kit.d.ts' } }, ['./dist/a.js']])
     expect(read({ '.': entry, ...all, ...own })).toEqual(['deep/knob', 'lib/knob.js']);
+  const named = { './dist': './dist/kit.js', './dist/*': './dist/*' };
+  expect(read(named)).toEqual(['dist']);
   const apart = read({ '.': './lib/knob.js', ...all });
   expect(apart).toEqual(expect.arrayContaining(['dist/kit.js', 'dist/knob/turn.js']));
   expect(apart).not.toContain('lib/knob.js');

@@ -18,7 +18,6 @@ export function subpathsOf({ dir, manifest }: InstalledPackage): string[] {
   const map = (manifest.exports ?? {}) as Record<string, unknown>;
   // A text has keys, too: places of its letters.
   const keys = Object.entries(map).filter(([key]) => key.startsWith('.'));
-  const entries = targetsOf(map['.']);
   const found = new Set<string>();
   for (const [key, target] of keys) {
     // `./` names no module, but all files of the package.
@@ -26,7 +25,7 @@ export function subpathsOf({ dir, manifest }: InstalledPackage): string[] {
       key === '.' ||
       key.endsWith('/') ||
       !isModule(key) ||
-      opensAll(key, target, entries) ||
+      opensAll(key, map) ||
       /[\s"'`\\]/.test(key) ||
       !isImportable(target)
     )
@@ -60,11 +59,12 @@ export function subpathsOf({ dir, manifest }: InstalledPackage): string[] {
 const withoutEnding = (subpath: string) =>
   /\.[cm]?js$/.test(subpath) ? subpath.replace(/\.[cm]?js$/, '') : '';
 
-/** `"./dist/*": "./dist/*"` beside an entry in `dist` names nothing, but opens all that the package is built of. */
-function opensAll(key: string, target: unknown, entries: readonly string[]): boolean {
+/** `"./dist/*": "./dist/*"` beside an entry in `dist`, or one of that name, names nothing, but opens all that is there. */
+function opensAll(key: string, map: Record<string, unknown>): boolean {
   const [folder = '', end] = key.split('*');
-  const isAsItIs = end !== undefined && targetsOf(target).includes(key);
-  return isAsItIs && entries.some((one) => one.startsWith(folder));
+  if (end === undefined || !targetsOf(map[key]).includes(key)) return false;
+  const entries = [map['.'], map[folder.replace(/\/$/, '')]].flatMap(targetsOf);
+  return entries.some((one) => one.startsWith(folder));
 }
 
 /** The files of all conditions. */
