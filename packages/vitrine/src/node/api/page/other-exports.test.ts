@@ -39,7 +39,7 @@ test('of an object that has functions its row has those, unless they are many', 
         pageOf({ kind: 'constant', name: 'say', definition: 'Say', signatures: calls(count) }),
       ),
     )![1];
-  expect(rowOf(2)).toBe(' `say.it0( a: 1, ): void`<br>`say.it1( a: 1, ): void` ');
+  expect(rowOf(2)).toBe(' `say.it0(a: 1): void`<br>`say.it1(a: 1): void` ');
   expect(rowOf(12)).toContain('say.it11');
   expect(rowOf(13)).toBe(' `Say` ');
 });
@@ -67,7 +67,7 @@ test('a table for each kind has what is to know of them, a long type cut', () =>
 
 ## Hooks
 
-${table}| \`useAt\` | \`( at: At, ): void\` | \`dials\` |  |
+${table}| \`useAt\` | \`(at: At): void\` | \`dials\` |  |
 
 ## Functions
 
@@ -94,7 +94,7 @@ test('a type of several lines is shown on one', () => {
     },
   ];
   const [block] = pageOf({ kind: 'function', name: 'turn', signatures }).blocks;
-  expect(JSON.stringify(block)).toContain('"( at: { x: At; }, ): void"');
+  expect(JSON.stringify(block)).toContain('"(at: { x: At; }): void"');
 });
 
 test('they are counted, link elsewhere, and are found by other names', () => {

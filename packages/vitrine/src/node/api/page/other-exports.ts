@@ -97,10 +97,17 @@ function readRow(doc: ComponentDoc, hash: string): ApiRow {
 
 /** What it is, or how it is called; of an object that has functions, those: `message.error(text)`. */
 function typeLines({ kind, name, definition, signatures }: ComponentDoc): string[] {
-  const calls = signatures.map(({ text }) => text.replace(/\n\s*/g, ' '));
+  const calls = signatures.map(({ text }) => onOneLine(text));
   if (kind === 'constant' && calls.length > 0 && calls.length <= MAX_CALLS) return calls.map(cut);
   const type = definition ?? calls[0]?.slice(name.length) ?? '';
   return type === '' ? [] : [cut(type)];
 }
+
+/** A signature that has a line for each of its parameters. */
+const onOneLine = (text: string) =>
+  text
+    .replace(/,\n\s*\)/g, ')')
+    .replace(/\(\n\s*/g, '(')
+    .replace(/\n\s*/g, ' ');
 
 const cut = (text: string) => (text.length > MAX_TYPE ? `${text.slice(0, MAX_TYPE)}…` : text);
