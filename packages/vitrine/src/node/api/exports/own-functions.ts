@@ -31,19 +31,24 @@ export function readOwnFunctions(
   context: OwnContext,
   name: string,
   type: Type,
-  isWanted: (member: string, declaration: Node) => boolean = () => true,
+  isCandidate: (member: string) => boolean = () => true,
+  isWanted: (declaration: Node) => boolean = () => true,
 ): OwnFunction[] {
   const { host, isNative, family } = context;
-  const members = host.checker.getPropertiesOfType(type);
+  // Most components have what React or their library gives all of them: what is only asked of the others takes time.
+  const members = host.checker
+    .getPropertiesOfType(type)
+    .filter((member) => isCandidate(member.name) && !host.filesOf(member).some(isNative));
+  if (members.length === 0) return [];
   const types = host.checker.getTypeOfSymbol(members);
   const found = members.flatMap((member, i): OwnFunction[] => {
     const own = types[i];
     const declaration = own && placeOf(host, member, own);
-    if (declaration === undefined || host.filesOf(member).some(isNative)) return [];
+    if (declaration === undefined) return [];
     if (isOfReact(context, own!)) return [];
     const doc = docOf(declaration);
     if (isHidden(doc) || family.components.has(`${name}.${member.name}`)) return [];
-    if (!isWanted(member.name, declaration)) return [];
+    if (!isWanted(declaration)) return [];
     const subject = { name: `${name}.${member.name}`, declaration };
     const about = describeAlone(doc);
     const signatures = readSignatures(context, subject, own!).map((one) => ({
@@ -74,7 +79,7 @@ export function readFunctionsOf(
   context: OwnContext,
   { name, type }: Pick<DeclaredExport, 'name' | 'type'>,
 ): OwnFunction[] {
-  return readOwnFunctions(context, name, type, isPublic).filter(isSettled);
+  return readOwnFunctions(context, name, type, hasPublicName, isOpen).filter(isSettled);
 }
 
 /** Those of a component, `Modal.confirm()`: none of the usual ones, nor what another package gives it. */
@@ -84,9 +89,9 @@ export function readStaticFunctions(
 ): OwnFunction[] {
   const { usual, family } = context;
   const homeOf = (node: Node) => family.packageOf(node.getSourceFile().fileName)?.dir;
-  const isOwn = (member: string, node: Node) =>
-    !usual.has(member) && isPublic(member, node) && homeOf(node) === homeOf(declaration);
-  return readOwnFunctions(context, name, type, isOwn).filter(isSettled);
+  const isCandidate = (member: string) => !usual.has(member) && hasPublicName(member);
+  const isOwn = (node: Node) => isOpen(node) && homeOf(node) === homeOf(declaration);
+  return readOwnFunctions(context, name, type, isCandidate, isOwn).filter(isSettled);
 }
 
 /** Tells whether it speaks of no type parameter of what declares it: what that stands for, the text would not say. */
@@ -100,8 +105,9 @@ function isSettled({ declaration, signatures }: OwnFunction): boolean {
 }
 
 /** What begins with a capital is a component, or a part of one that its authors keep; some of a class React calls. */
-const isPublic = (member: string, declaration: Node) =>
-  !isMarked(declaration, KEPT) && /^[a-z]/.test(member) && !/^getDerivedState/.test(member);
+const hasPublicName = (member: string) => /^[a-z]/.test(member) && !/^getDerivedState/.test(member);
+
+const isOpen = (declaration: Node) => !isMarked(declaration, KEPT);
 
 const KEPT = [SyntaxKind.PrivateKeyword, SyntaxKind.ProtectedKeyword];
 const STATIC = [SyntaxKind.StaticKeyword];
