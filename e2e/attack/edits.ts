@@ -13,7 +13,7 @@ import {
 } from './support/site.ts';
 
 /** Edits in a row, each followed by a build. */
-const STEPS = 2;
+const STEPS = 3;
 /** What a build keeps for the next one. */
 const KEPT = ['.vitrine', 'dist'];
 

@@ -13,7 +13,8 @@ const PATIENCE_MS = 20_000;
  * Checks every demo of one page of a built site: each is mounted alone, over its server markup, by the
  * engine's own code, in light left-to-right, in dark right-to-left and in light again, and unmounted each
  * time. It must print nothing, answer, have nothing that axe objects to (in dark: no colour), and leave
- * nothing behind. One that is to be mounted once must print nothing and answer. Of a page without the shell the whole document is looked at.
+ * nothing behind. One that is to be mounted once must print nothing and answer. Of a page without the shell
+ * the whole document is looked at.
  * @param patience how long a demo may take to answer, in milliseconds
  * @returns every problem, beginning with the demo's file
  */

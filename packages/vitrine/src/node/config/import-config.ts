@@ -137,14 +137,23 @@ async function compileConfig(file: string, sourcemap = false) {
   // Of a module whose constants were put where they are used the output knows nothing.
   const files = [...sources.keys()].filter((id) => path.isAbsolute(id)).sort();
   // Of the sources that were compiled: a file may have been written again since.
-  const digest = shortDigest(readEngineId(), file, ...files.map((id) => sources.get(id) ?? ''));
+  const digest = digestOf(
+    file,
+    files.map((id) => sources.get(id) ?? ''),
+  );
   return { code, map, files, digest };
 }
 
-/** Digest of the engine, which compiles it, of the configuration's path and of the files' contents. */
+/** Of the engine, which compiles it, of the configuration's path and of the files' contents. */
+const digestOf = (config: string, contents: readonly (string | Buffer)[]) =>
+  shortDigest(readEngineId(), config, ...contents);
+
 function digestFiles(config: string, files: string[]): string | undefined {
   try {
-    return shortDigest(readEngineId(), config, ...files.map((file) => readFileSync(file)));
+    return digestOf(
+      config,
+      files.map((file) => readFileSync(file)),
+    );
   } catch {
     // One of them is missing.
   }

@@ -28,7 +28,8 @@ interface Exports {
 /**
  * From the default of the type parameter that stands for the root, in the component's signature or
  * its `…Props` type; or of one for the name of an element; or else from the element its event handlers are typed with,
- * when only one tag has that DOM interface, or the props are written for one of those that share it. A name (`button`, `Paper`) or `null`.
+ * when only one tag has that DOM interface, or the props are written for one of those that share it. A name (`button`,
+ * `Paper`) or `null`.
  * @param found the component's props
  * @param declaration the component's, which names an element whose interface others have, too
  */

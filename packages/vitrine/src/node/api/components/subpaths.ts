@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isFile } from '../../base/files.ts';
-import { isDirectory, type InstalledPackage } from '../../base/packages.ts';
+import { isDirectory, listTargets, type InstalledPackage } from '../../base/packages.ts';
 import { capitalisedAt, modulesAt, packagesAt } from '../exports/folders-at.ts';
 
 /** Most paths under a package that are tried; keeps the program of an odd package small. */
@@ -62,17 +62,12 @@ const withoutEnding = (subpath: string) =>
 /** `"./dist/*": "./dist/*"` beside an entry in `dist`, or one of that name, names nothing, but opens all that is there. */
 function opensAll(key: string, map: Record<string, unknown>): boolean {
   const [folder = '', end] = key.split('*');
-  if (end === undefined || !targetsOf(map[key]).includes(key)) return false;
-  const entries = [map['.'], map[folder.replace(/\/$/, '')]].flatMap(targetsOf);
+  if (end === undefined || !filesOf(map[key]).includes(key)) return false;
+  const entries = [map['.'], map[folder.replace(/\/$/, '')]].flatMap(filesOf);
   return entries.some((one) => one.startsWith(folder));
 }
 
-/** The files of all conditions. */
-function targetsOf(target: unknown): string[] {
-  if (typeof target === 'string') return [target];
-  if (typeof target !== 'object' || target === null) return [];
-  return Object.values(target).flatMap(targetsOf);
-}
+const filesOf = (target: unknown) => listTargets(target).map(({ file }) => file);
 
 /** What is no module: styles, data, and the package's own description. */
 const FILE = /\.(json|css|scss|less|svg|png|md|txt)$/;

@@ -1,8 +1,7 @@
 /** The exports of a package as one bundle, of which each needs a part. */
 import path from 'node:path';
-import type { InstalledPackage } from '../../base/packages.ts';
+import { isInstalled, type InstalledPackage } from '../../base/packages.ts';
 import type { ImportDoc } from '../../model/component-doc.ts';
-import { isInstalled } from '../../base/packages.ts';
 
 /** What is measured: something that an import brings, or a member of it. */
 export interface WantedExport {

@@ -1,7 +1,7 @@
 /** Functions that a function, a component or an object has: `toast.error('Failed')` beside `toast('Saved')`. */
 import type { SignatureDoc } from '../../model/signature-doc.ts';
 import { describeAlone, isHidden } from '../checker/doc-tags.ts';
-import { containerOf, docOf } from '../checker/syntax.ts';
+import { containerOf, docOf, inSource } from '../checker/syntax.ts';
 import { is, SyntaxKind } from '../checker/type-host.ts';
 import type { Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import type { DeclaredExport } from './find-exports.ts';
@@ -43,19 +43,19 @@ export function readOwnFunctions(
   const types = host.checker.getTypeOfSymbol(members);
   const found = members.flatMap((member, i): OwnFunction[] => {
     const own = types[i];
-    const declaration = own && placeOf(host, member, own);
+    if (own === undefined || isOfReact(context, own)) return [];
+    const declaration = placeOf(host, member, own);
     if (declaration === undefined) return [];
-    if (isOfReact(context, own!)) return [];
     const doc = docOf(declaration);
     if (isHidden(doc) || family.components.has(`${name}.${member.name}`)) return [];
     if (!isWanted(declaration)) return [];
     const subject = { name: `${name}.${member.name}`, declaration };
     const about = describeAlone(doc);
-    const signatures = readSignatures(context, subject, own!).map((one) => ({
+    const signatures = readSignatures(context, subject, own).map((one) => ({
       ...one,
       description: one.description || about,
     }));
-    const nodes = [declaration, ...signatureNodes(host, own!)];
+    const nodes = [declaration, ...signatureNodes(host, own)];
     return signatures.length === 0 ? [] : [{ declaration, nodes, signatures }];
   });
   return found.sort((a, b) => inSource(a.declaration, b.declaration)).slice(0, MAX_OWN);
@@ -129,8 +129,3 @@ export function findUsual(host: TypeHost, components: readonly { type: Type }[])
 /** Fewest components, and their share of all, that have what none of them has for itself. */
 const MANY = 8;
 const SHARE = 0.1;
-
-/** The checker's order of members is its own. */
-function inSource(a: Node, b: Node): number {
-  return a.getSourceFile() === b.getSourceFile() ? a.pos - b.pos : 0;
-}

@@ -1,4 +1,5 @@
 /** Exports without a page of their own, listed on one. */
+import { onOneLine } from '../../../shared/one-line.ts';
 import { partHash, type ApiRow, type ApiSection } from '../../../shared/api-section.ts';
 import type { Page } from '../../../shared/page.ts';
 import type { ComponentDoc, DocKind } from '../../model/component-doc.ts';
@@ -97,17 +98,14 @@ function readRow(doc: ComponentDoc, hash: string): ApiRow {
 
 /** What it is, or how it is called; of an object that has functions, those: `message.error(text)`. */
 function typeLines({ kind, name, definition, signatures }: ComponentDoc): string[] {
-  const calls = signatures.map(({ text }) => onOneLine(text));
+  const calls = signatures.map(({ text }) => joinLines(text));
   if (kind === 'constant' && calls.length > 0 && calls.length <= MAX_CALLS) return calls.map(cut);
   const type = definition ?? calls[0]?.slice(name.length) ?? '';
   return type === '' ? [] : [cut(type)];
 }
 
-/** A signature that has a line for each of its parameters. */
-const onOneLine = (text: string) =>
-  text
-    .replace(/,\n\s*\)/g, ')')
-    .replace(/\(\n\s*/g, '(')
-    .replace(/\n\s*/g, ' ');
+/** A signature on one line, that has one for each of its parameters. */
+const joinLines = (text: string) =>
+  onOneLine(text.replace(/,\n\s*\)/g, ')').replace(/\(\n\s*/g, '('));
 
 const cut = (text: string) => (text.length > MAX_TYPE ? `${text.slice(0, MAX_TYPE)}…` : text);

@@ -1,5 +1,6 @@
 /** The type of a prop that variants of the props type with differently. */
 import { withBoolean } from '../checker/print-type.ts';
+import { inSource } from '../checker/syntax.ts';
 import type { Node, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import { isFunction, splitUnion, typeText, type TypedProp } from './type-text.ts';
 
@@ -21,7 +22,6 @@ export function variantsText(
   const whole = typeText(host, typed);
   const nodes = new Map(sources.map(({ symbol, node }) => [symbol, node]));
   const symbols = [...new Set(inVariants)].filter((symbol) => nodes.has(symbol));
-  // The checker's order of a union is its own.
   symbols.sort((a, b) => inSource(nodes.get(a)!, nodes.get(b)!));
   // A declaration beside the variants speaks for all of them.
   const isOneOf = symbols.some((symbol) => nodes.get(symbol) === typed.declaration);
@@ -35,10 +35,6 @@ export function variantsText(
   const nothing = members.has('boolean') ? /^(undefined|never|true|false)$/ : /^(undefined|never)$/;
   const defined = [...members].filter((text) => !nothing.test(text));
   return defined.length === 0 ? whole : joinMembers(defined, symbols.length > MAX_VARIANTS);
-}
-
-function inSource(a: Node, b: Node): number {
-  return a.getSourceFile() === b.getSourceFile() ? a.getStart() - b.getStart() : 0;
 }
 
 /** As a union that lists all literals, and of other types the first and as many as can be read. */

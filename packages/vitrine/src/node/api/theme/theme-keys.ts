@@ -2,7 +2,7 @@
 import type { ClassDoc, SlotDoc } from '../../model/component-doc.ts';
 import type { DocComment } from '../checker/jsdoc.ts';
 import { definedType } from '../checker/defined-type.ts';
-import { docOf } from '../checker/syntax.ts';
+import { docOf, inSource } from '../checker/syntax.ts';
 import { describe, tagText, versionTags } from '../checker/doc-tags.ts';
 import type { ExportedSymbol, Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 
@@ -99,14 +99,8 @@ function documentedMembers(host: TypeHost, type: Type | undefined) {
     .getPropertiesOfType(defined)
     .map((symbol) => ({ name: symbol.name, node: host.declarationsOf(symbol)[0] }))
     .filter((member): member is { name: string; node: Node } => member.node !== undefined)
-    .sort(byPosition)
+    .sort((a, b) => inSource(a.node, b.node))
     .map(({ name, node }) => ({ name, doc: docOf(node) }));
-}
-
-/** The checker's order of members is its own; authors order them in the file. */
-function byPosition(a: { node: Node }, b: { node: Node }): number {
-  const [fileA, fileB] = [a.node.getSourceFile(), b.node.getSourceFile()];
-  return fileA === fileB ? a.node.getStart() - b.node.getStart() : 0;
 }
 
 /** The symbol's type, or `undefined`. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { upwards } from '../folders.ts';
 import { isWithin, SOURCE_FILE } from '../files.ts';
 import { digestOf, nameFrom, placeOf } from './file-states.ts';
-import { isInstalled } from '../../base/packages.ts';
+import { isInstalled } from '../packages.ts';
 
 /** Path as seen from a folder, digest of what lies in it by name. */
 export type FolderState = [folder: string, digest: string];

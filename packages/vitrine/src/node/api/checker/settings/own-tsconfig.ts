@@ -23,8 +23,12 @@ const NAMES = ['tsconfig.json', 'jsconfig.json'];
  * projects have it: of those that are the package's, the one that is about components counts.
  */
 export function findOwnTsconfig(packageDir: string): string | null {
-  const file = findNearest(packageDir);
-  if (file === null) return null;
+  const nearest = findNearest(packageDir);
+  return nearest === null ? null : chooseListed(packageDir, nearest);
+}
+
+/** Of a file that only lists others the one that counts, else the file itself. */
+function chooseListed(packageDir: string, file: string): string {
   const { files, include, references } = readObject(file);
   const isList = isEmpty(files) && (include === undefined || isEmpty(include));
   if (!isList || !Array.isArray(references)) return file;
@@ -75,8 +79,8 @@ export function listTsconfigs(packageDir: string): string[] {
     found.add(file);
     basesOf(file).forEach(visit);
   };
-  for (const file of [findNearest(packageDir), findOwnTsconfig(packageDir)])
-    if (file !== null) visit(file);
+  const nearest = findNearest(packageDir);
+  if (nearest !== null) [nearest, chooseListed(packageDir, nearest)].forEach(visit);
   return [...found];
 }
 
