@@ -1,5 +1,5 @@
-// Loads every page of the built flagship, watches in every setting that nothing of it moves, and tries every demo in
-// every setting. `npm test` takes a sample of each. Needs a build (npm run build).
+// Loads every page of the built flagship, watches in every setting that nothing of it moves, tries every demo in
+// every setting, and every way out of an edited one. `npm test` takes a sample of each. Needs a build (npm run build).
 import { findChromium } from './chromium.mjs';
 import { readOptions } from './options.mjs';
 import { ensureInstalled, run } from './run.mjs';
@@ -13,8 +13,9 @@ ensureInstalled();
 const env = { ...process.env, PAGES: 'all', CHROMIUM: await findChromium() };
 const pathname = positionals.join(' ');
 const isWhole = pathname === '';
-const names = isWhole ? ['pages', 'layout-shift', 'every-demo'] : ['every-demo'];
-const specs = names.map((name) => `flagship/${name}.spec.ts`);
+const everyDemo = 'flagship/every-demo';
+const sampled = ['flagship/pages', 'flagship/layout-shift', everyDemo, 'engine/demo/edited-code'];
+const specs = (isWhole ? sampled : [everyDemo]).map((name) => `${name}.spec.ts`);
 const wanted = isWhole ? [] : ['--grep', `the demos of .*${pathname}`];
 run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...specs, ...wanted], {
   env,

@@ -12,7 +12,7 @@ const TAGS = ['', '', '', '@deprecated ', '@default ', '@param event ', '@return
 /** Comments of an installed package: the build is done, and its pages have their text and nothing else of them. */
 export const comments: Attack = {
   name: 'documentation comments (JSDoc)',
-  sample: 12,
+  sample: 8,
   run: ({ seed, count }) =>
     withFolder(async (root) => {
       const random = createRandom(seed);

@@ -39,7 +39,7 @@ interface Try {
 /** One file of the cache or the output is damaged: the next build gives the bytes of a clean one. */
 export const damagedFiles: Attack = {
   name: 'damaged files',
-  sample: 2,
+  sample: 1,
   full: 300,
   run: (options) =>
     withBuiltSites(countWorkers(options.count), smallSite(), (sites) =>

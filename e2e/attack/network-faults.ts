@@ -50,7 +50,7 @@ const isKnown = ({ kind, fault }: Try) =>
  */
 export const networkFaults: Attack = {
   name: 'faults of the network × requests',
-  sample: KNOWN.length + 7,
+  sample: KNOWN.length + 2,
   full: EVERY.length,
   needsBrowser: true,
   run: ({ seed, count }) =>

@@ -34,7 +34,7 @@ const FEEDS = 20;
  */
 export const pageNames: Attack = {
   name: 'names of pages',
-  sample: 60,
+  sample: 40,
   full: 500,
   run: ({ seed, count }) =>
     withFolder(async (root) => {

@@ -1,5 +1,6 @@
 /**
- * Every so many of a kind is looked at in `npm test`, and each of them by `npm run test:pages`, which sets PAGES=all.
+ * Every so many of a kind is looked at in `npm test`, and each of them by `npm run test:pages`, which sets
+ * PAGES=all.
  * @param every of how many one is taken
  */
 export function takeSample<Item>(items: readonly Item[], every: number): Item[] {

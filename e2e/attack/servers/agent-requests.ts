@@ -45,7 +45,7 @@ function drawRequest(seed: number): Request {
 
 const attackOf = (kind: 'stdio' | 'http'): Attack => ({
   name: `requests to vitrine mcp: ${kind}`,
-  sample: 300,
+  sample: 150,
   full: 10_000,
   run: ({ seed, count }) =>
     withFolder(async (base) => {

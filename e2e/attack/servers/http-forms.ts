@@ -37,7 +37,7 @@ const siteOf = (base: string): Files => ({
 /** Requests of any form to each of the servers: nothing is handed out, nobody else is let in, and it goes on. */
 export const httpForms: Attack = {
   name: 'forms of HTTP',
-  sample: 60,
+  sample: 30,
   full: 6000,
   run: (options) =>
     withFolder(async (root) => {

@@ -1,21 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { checkDemos } from '../../support/demo-checks/check-demos.ts';
 import { listDemoPages } from '../../support/demo-checks/list-demos.ts';
-import { isSampled } from '../../support/sample.ts';
+import { isSampled, takeSample } from '../../support/sample.ts';
 import { SITE } from '../../support/site.ts';
 import { test, expect } from '../../support/test.ts';
 
 /** For one demo in its three rounds; it mostly takes half a second. */
 const DEMO_MS = 20_000;
 
-/** Each demo is mounted once, and of so many one in every setting. */
-const EVERY = 3;
+/** One of so many pages is opened; each of its demos is mounted once, and of so many one in every setting. */
+const EVERY_PAGE = 2;
+const EVERY = 6;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // No list to keep: a demo is checked once a page of the site shows it.
+const PAGES = listDemoPages(fileURLToPath(SITE));
 let before = 0;
-for (const { demos, ...demoPage } of listDemoPages(fileURLToPath(SITE))) {
+for (const { demos, ...demoPage } of takeSample(PAGES, EVERY_PAGE)) {
   const first = before;
   before += demos.length;
   test(`the demos of ${demoPage.pathname}`, async ({ page }) => {

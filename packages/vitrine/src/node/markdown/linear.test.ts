@@ -6,9 +6,9 @@ import { CONSTRUCTS } from '../content/fixtures/constructs.ts';
 
 /** A sample of what `e2e/attack/growth.ts` tries up to a megabyte: all of Markdown and HTML, some of the rest. */
 const SAMPLE = [...CONSTRUCTS].filter((_, index) => index < 140 || index % 6 === 0);
-const [SMALL, LARGE] = [3_000, 48_000];
+const [SMALL, LARGE] = [2_000, 24_000];
 /** Below this nothing is told from noise; the slowest that is linear takes a third of it. */
-const FLOOR = 500;
+const FLOOR = 250;
 /** The time of a text that is twice as long, with room for a busy machine. */
 const SLACK = 2.6;
 
