@@ -3,7 +3,7 @@ import { failure } from '../base/errors.ts';
 import { findPackage } from '../base/packages.ts';
 import { capitalize } from '../base/text.ts';
 import { isNamesake, listCandidates } from './components/choose-components.ts';
-import { listProviders } from './components/choose-providers.ts';
+import { listProviders, takesElements } from './components/choose-providers.ts';
 import { listUnfilled } from './components/list-unfilled.ts';
 import { listDoubleBuilt } from './components/double-built.ts';
 import { stylesWhenItRuns } from './repository/find-styling.ts';
@@ -59,6 +59,7 @@ export async function planSite(
   const { chosen } = probed;
   const provider = chosen && {
     ...{ ...chosen.provider, props: chosen.props, unfilled: listUnfilled(docs, chosen) },
+    takesElements: takesElements(docs, chosen.provider.name),
   };
   const from = provider?.specifier ?? '';
   // What is imported is declared, as strict package managers want it.

@@ -157,12 +157,14 @@ it('tries the title as content, in props of texts, and read aloud', () => {
     { name: 'children', type: '() => void' },
   );
   expect(texts).toEqual([
-    { hasChildren: true, props: { count: 1 } },
+    // Content is no text here.
     { hasChildren: false, props: { count: 1, label: 'Zap' } },
     { hasChildren: false, props: { count: 1, title: 'Zap' } },
     { hasChildren: false, props: { count: 1, ...aloud, placeholder: 'Zap' } },
     { hasChildren: false, props: { count: 1 } },
   ]);
+  expect(attempts('Zap', { name: 'children', type: 'ReactElement' })).toHaveLength(2);
+  expect(attempts('Zap', { name: 'children', type: 'Content' })).toHaveLength(3);
   // A field has no content.
   expect(attempts('TextField')).toHaveLength(2);
 });

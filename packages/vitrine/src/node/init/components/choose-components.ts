@@ -111,19 +111,23 @@ function listAttempts({ name, props, types: own, generics }: ComponentDoc): Atte
     const isAny = /^(?:any|unknown)$/.test(content.type);
     return takesText(content) || isAny ? [whole] : null;
   }
+  const refusesText = content !== undefined && !takesText(content) && OTHER.test(content.type);
   // Samples are guesses: an empty list is a value of any such type.
   const lists = Object.entries(needed).filter(([, value]) => Array.isArray(value));
   const emptied = { ...needed, ...Object.fromEntries(lists.map(([prop]) => [prop, []])) };
   const bare = { hasChildren: false, props: needed };
   const isSampled = lists.some(([, value]) => !isEmpty(value));
   return [
-    ...(isWithoutContent(name) ? [] : [whole]),
+    ...(isWithoutContent(name) || refusesText ? [] : [whole]),
     ...texts.map((text) => ({ hasChildren: false, props: { ...needed, [text]: title } })),
     ...(isSampled ? [bare] : []),
     { hasChildren: false, props: { ...needed, 'aria-label': title, ...hint } },
     isSampled ? { hasChildren: false, props: emptied } : bare,
   ];
 }
+
+/** Content that is no text: an element, or a function that makes some. */
+const OTHER = /Element\b|=>/;
 
 function rank({ props, name, rootElement }: ComponentDoc): number {
   const own = props.filter(({ inherited }) => !inherited);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ComponentDoc } from '../../model/component-doc.ts';
-import { listProviders } from './choose-providers.ts';
+import { listProviders, takesElements } from './choose-providers.ts';
 
 const prop = (name: string, values: string[] = [], type = 'string') => ({
   ...{ name, type, required: false },
@@ -82,4 +82,15 @@ it('tells for what an empty object may stand', () => {
     ),
   ];
   expect(listProviders(docs, 'x')[0]?.plain).toEqual(['words']);
+});
+
+it('knows one that stands around elements alone', () => {
+  const around = (type: string) =>
+    takesElements([component('KitProvider', prop('children', [], type))], 'KitProvider');
+  expect(around('ReactElement')).toBe(true);
+  expect(around('ReactElement<Props> | ReactElement<Props>[]')).toBe(true);
+  expect(around('Element')).toBe(true);
+  expect(around('ReactNode')).toBe(false);
+  expect(around('ReactElement | ReactNode')).toBe(false);
+  expect(takesElements([component('KitProvider')], 'KitProvider')).toBe(false);
 });

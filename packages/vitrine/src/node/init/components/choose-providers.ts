@@ -58,6 +58,13 @@ export function listProviders(docs: ComponentDoc[], library: string): ProviderCa
     .slice(0, 8);
 }
 
+/** Whether it stands around elements alone, not around whatever React shows. */
+export function takesElements(docs: readonly ComponentDoc[], provider: string): boolean {
+  const props = docs.find(({ name }) => name === provider)?.props ?? [];
+  const type = props.find(({ name }) => name === 'children')?.type ?? '';
+  return /Element\b/.test(type) && !/\bReactNode\b/.test(type);
+}
+
 function takesMode({ name, values }: PropDoc): boolean {
   const texts = values.map(({ value }) => value);
   return texts.includes('light') && texts.includes('dark') && !INITIAL.test(name);

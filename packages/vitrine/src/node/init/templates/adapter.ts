@@ -72,7 +72,9 @@ export function adapter(plan: SitePlan): string {
   const follows = [...props, content].some((text) => text.includes('preferences'));
   const used = follows ? '{ preferences, children }' : '{ children }';
   const type = `{${follows ? `\n  preferences: { mode: 'light' | 'dark' };\n  children?: ReactNode;\n` : ' children?: ReactNode '}}`;
-  const element = provider ? `<${local}${props.join('')}>${content}</${local}>` : content;
+  // What children are is known where the adapter is used; a fragment is one element, whatever they are.
+  const within = provider?.takesElements && content === '{children}' ? `<>${content}</>` : content;
+  const element = provider ? `<${local}${props.join('')}>${within}</${local}>` : content;
   const body = element === '{children}' ? 'children' : `(\n  ${element}\n)`;
   return `${hasSheet(plan) ? "import './library.css';\n" : ''}${
     provider ? `import { ${names.join(', ')} } from ${quote(provider.specifier)};\n` : ''

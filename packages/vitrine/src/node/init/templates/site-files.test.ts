@@ -27,6 +27,7 @@ const plan: SitePlan = {
     name: 'Theme',
     specifier: '@acme/ui',
     mode: 'appearance',
+    takesElements: false,
     unfilled: [],
     props: { look: { light: 'plain', dark: null } },
   },
@@ -87,6 +88,13 @@ it('gives a provider an empty object for what it needs and the library does not 
   const files = siteFiles({ ...plan, provider: { ...plan.provider!, mode: null, props } });
   expect(files['adapter.tsx']).toContain(' words={{}}');
   expect(files['adapter.tsx']).not.toContain('null');
+});
+
+it('gives a provider of elements one, whatever stands in it', () => {
+  const provider = { ...plan.provider!, props: {}, takesElements: true };
+  expect(siteFiles({ ...plan, provider })['adapter.tsx']).toContain(
+    '<Theme appearance={preferences.mode}><>{children}</></Theme>',
+  );
 });
 
 it('turns what has no provider light and dark by an attribute', () => {

@@ -33,6 +33,7 @@ export interface SitePlan {
     name: string;
     specifier: string;
     mode: string | null;
+    takesElements: boolean;
     /** Props that it does not go without, to be given by the author. */
     unfilled: string[];
     /** Props by the names of exports of the library. */
