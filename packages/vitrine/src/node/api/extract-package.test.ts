@@ -3,14 +3,16 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findPackage } from '../base/packages.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
+import { raiseUnresolved } from '../check/strict.ts';
 import { cacheFile, writeCache } from './cache.ts';
 import { extractPackage, type ExtractOptions } from './extract-package.ts';
 import { makeDoc } from './fixtures/docs.ts';
 import { packageFiles, writeProject } from './fixtures/install.ts';
 
 /** A project with the package `dials`, or under another name, whose documentation is in the cache. */
-function project(docs: ComponentDoc[], { name = 'dials', options = {} } = {}) {
-  const files = packageFiles(name, { 'index.d.ts': '' }, { name: 'dials', version: '1.2.0' });
+function project(docs: ComponentDoc[], { name = 'dials', options = {}, manifest = {} } = {}) {
+  const own = { name: 'dials', version: '1.2.0', ...manifest };
+  const files = packageFiles(name, { 'index.d.ts': '' }, own);
   const root = writeProject(files, { react: false });
   const cacheDir = path.join(root, 'node_modules/.cache/vitrine');
   const installed = { ...findPackage(root, name)!, name };
@@ -80,6 +82,20 @@ test('what could not be read is told once, in the file of the first that lacks i
     ['unresolved-api', 'warning', 'C: another', at('C.d.ts')],
     ['unresolved-api', 'warning', 'C: one gap', at('C.d.ts')],
   ]);
+});
+
+test('paths that are more than are tried are told, and no clean result', async () => {
+  const exports = Object.fromEntries(Array.from({ length: 401 }, (_, i) => [`./p${i}`, './a.js']));
+  const { root, extract } = project(DOCS, { manifest: { exports } });
+  const { problems } = await extract();
+  expect(problems.map(({ code, message, file }) => [code, message, file])).toEqual([
+    [
+      'paths-not-read',
+      'dials: of its 401 paths the first 400 were read, but not "p99" and those after it',
+      path.join(root, 'node_modules/dials/package.json'),
+    ],
+  ]);
+  expect(raiseUnresolved(problems).map(({ severity }) => severity)).toEqual(['error']);
 });
 
 test('where a comment and the code give two defaults, both are told', async () => {

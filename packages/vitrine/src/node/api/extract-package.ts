@@ -3,6 +3,7 @@ import { failure, problem, type Problem } from '../base/errors.ts';
 import { cacheFile, readCache, writeCache } from './cache.ts';
 import { findClosest } from '../../shared/tools/closest-match.ts';
 import { findByName, type ComponentDoc } from '../model/component-doc.ts';
+import { explainUntried } from './components/subpaths.ts';
 import type { GroupNames } from './shared-props.ts';
 import { findPackage, tryFindPackage, type InstalledPackage } from '../base/packages.ts';
 import { nameSome } from '../base/text.ts';
@@ -46,8 +47,16 @@ export async function extractPackage(options: ExtractOptions): Promise<ExtractRe
   const all = await loadDocs(root, options, installed);
   const docs =
     options.component === undefined ? all : pick(all, options.package, options.component);
-  const problems = problemsOf(docs, installed);
+  const problems = [...untriedPaths(installed), ...problemsOf(docs, installed)];
   return { docs, version: installed.version, ownName: found.name, problems };
+}
+
+/** A path that was not tried is in no page that could tell. */
+function untriedPaths(installed: InstalledPackage): Problem[] {
+  const untried = explainUntried(installed);
+  if (untried === null) return [];
+  const file = path.join(installed.dir, 'package.json');
+  return [problem('paths-not-read', [installed.name, untried], { file, severity: 'warning' })];
 }
 
 /** What could not be read, once for all that it is missing in, and where comment and code say different things. */

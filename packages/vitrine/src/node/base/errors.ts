@@ -394,6 +394,10 @@ const CATALOGUE = {
     message: (component: string, what: string) => `${component}: ${what}`,
     hint: 'The API page says so too. Install the package that is named; where none is, report it to the authors of the library.',
   },
+  'paths-not-read': {
+    message: (name: string, what: string) => `${name}: ${what}`,
+    hint: 'What only these paths export has no page. Document a package with fewer paths, or take what is no module out of its export map.',
+  },
   'cost-unknown': {
     message: (name: string, reason: string) =>
       `What imports of ${name} add to a bundle cannot be measured: ${reason}`,

@@ -2,7 +2,7 @@ import type { Problem } from '../base/errors.ts';
 
 /** What could not be read counts as an error. */
 export function raiseUnresolved(problems: Problem[]): Problem[] {
-  return problems.map((one) =>
-    one.code === 'unresolved-api' ? { ...one, severity: 'error' } : one,
-  );
+  return problems.map((one) => (UNREAD.has(one.code) ? { ...one, severity: 'error' } : one));
 }
+
+const UNREAD: ReadonlySet<string> = new Set(['unresolved-api', 'paths-not-read']);

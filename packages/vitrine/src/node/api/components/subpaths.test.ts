@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { install } from '../fixtures/exported-files.ts';
-import { subpathsOf } from './subpaths.ts';
+import { explainUntried, subpathsOf } from './subpaths.ts';
 
 test('insides of a package and of its command line, and keys that no import can name, are left out', () => {
   const files = ['internal/a.js', 'cli/run.js', 'parts/cli/run.js', 'client/a.js'];
@@ -125,12 +125,16 @@ test('an import finds what is no path for `require` alone', () => {
   for (const target of lost) expect(read(target), JSON.stringify(target)).toEqual([]);
 });
 
-test('four hundred paths are tried at most, in the order of their names', () => {
-  const exports = Object.fromEntries(
-    Array.from({ length: 405 }, (_, i) => [`./p${1404 - i}`, './a.js']),
-  );
-  const found = subpathsOf(install(exports, []));
+test('four hundred paths are tried at most, in the order of their names, and the others told', () => {
+  const many = (length: number) =>
+    Object.fromEntries(Array.from({ length }, (_, i) => [`./p${1404 - i}`, './a.js']));
+  const installed = install(many(405), []);
+  const found = subpathsOf(installed);
   expect([found.length, found[0], found.at(-1)]).toEqual([400, 'p1000', 'p1399']);
+  expect(explainUntried(installed)).toBe(
+    'of its 405 paths the first 400 were read, but not "p1400" and those after it',
+  );
+  expect(explainUntried(install(many(400), []))).toBeNull();
 });
 
 test('types of an entry are stated in either way', () => {

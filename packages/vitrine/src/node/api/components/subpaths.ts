@@ -14,7 +14,20 @@ const MAX_SUBPATHS = 400;
  * and declaration files at its root, folders of modules beside an entry that lies there, and, without types of its own,
  * folders with a manifest, or else of modules. Types decide later which of them hold anything.
  */
-export function subpathsOf({ dir, manifest }: InstalledPackage): string[] {
+export function subpathsOf(installed: InstalledPackage): string[] {
+  return openPaths(installed).slice(0, MAX_SUBPATHS);
+}
+
+/** Says which paths are more than are tried; `null` where all are. */
+export function explainUntried(installed: InstalledPackage): string | null {
+  const all = openPaths(installed);
+  const next = all[MAX_SUBPATHS];
+  return next === undefined
+    ? null
+    : `of its ${all.length} paths the first ${MAX_SUBPATHS} were read, but not "${next}" and those after it`;
+}
+
+function openPaths({ dir, manifest }: InstalledPackage): string[] {
   const map = (manifest.exports ?? {}) as Record<string, unknown>;
   // A text has keys, too: places of its letters.
   const keys = Object.entries(map).filter(([key]) => key.startsWith('.'));
@@ -52,7 +65,7 @@ export function subpathsOf({ dir, manifest }: InstalledPackage): string[] {
     (one) =>
       !INTERNAL.test(one) && !isOfOtherFramework(one, found) && !found.has(withoutEnding(one)),
   );
-  return open.sort().slice(0, MAX_SUBPATHS);
+  return open.sort();
 }
 
 /** `dial.js` by the path that leads to the same where both do, or nothing. */
