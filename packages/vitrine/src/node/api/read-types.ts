@@ -160,8 +160,8 @@ export function namedExports(host: TypeHost): ExportedSymbol[] | null {
   return host.exportsOf(isWanted)?.filter((one) => one.name !== 'default') ?? null;
 }
 
-/** Tells whether a name may be that of something that is documented. */
-export const isWanted = (name: string) => /^[A-Za-z]/.test(name);
+/** Tells whether a name may be that of something that is documented: `Dial`, `$createDial`; not `_dial`. */
+export const isWanted = (name: string) => /^\$?[A-Za-z]/.test(name);
 
 /** Every name of each component, with the one that it is documented under. */
 export function namesOf(

@@ -38,6 +38,15 @@ test('components, hooks and described functions have pages; the rest shares one'
   ]);
 });
 
+test('a sign that a name begins with is not in the address of its page', () => {
+  const both = ['$getDial', 'getDial'].map((name) => ({
+    ...{ kind: 'function' as const, name, description: 'Gets it.' },
+  }));
+  expect(
+    referencePages({ config: { route: '/api' }, docs: both }).map((page) => page.pathname),
+  ).toEqual(['/api/get-dial', '/api/get-dial-2']);
+});
+
 test('the configuration names the kinds; what components link has a page whatever it says', () => {
   expect(pages(['component', 'constant', 'type'])).toEqual([
     '/api/knob Knob',

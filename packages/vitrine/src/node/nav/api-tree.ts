@@ -47,7 +47,7 @@ export function referencePages<Doc extends Exported>({
   }
   const taken = new Set<string>();
   const pathOf = (name: string) => {
-    const path = `${route}/${nameToPathname(kebabCase(name))}`;
+    const path = `${route}/${nameToPathname(kebabCase(name.replaceAll('$', '')))}`;
     let free = path;
     for (let count = 2; taken.has(free); count += 1) free = `${path}-${count}`;
     taken.add(free);

@@ -115,6 +115,7 @@ test('the default of a path is a component by its name, or a hook by that of the
 test('what needs Node is left out, unless there are components or hooks', () => {
   expect(of(found, /Tone|Boxed|useTool|tool|setting|[Bb]oth|blue|gray/)).toEqual([
     'component Both { Both } of kit/both',
+    'constant $gray { $gray } of kit/colors',
     'constant blue { blue } of kit/colors',
     'constant both { both } of kit/both',
     'hook useTool { useTool } of kit/hooks',

@@ -143,3 +143,20 @@ export default useCarousel;`;
     ['hook', { specifier: 'carousels', clause: 'useCarousel' }],
   ]);
 }, 20_000);
+
+test('names may begin with a dollar sign, as of functions that only run in a certain place', async () => {
+  const files = {
+    'index.d.ts': `/** Makes one. */
+      export declare function $createDial(size?: number): string;
+      export declare const $: number, _own: number;`,
+    'inner.d.ts': 'export declare function $getDial(): string;',
+  };
+  const exports = { '.': './index.d.ts', './inner': './inner.d.ts' };
+  const root = writeProject(packageFiles('dials', files, { exports }));
+  const { docs: found } = await extractPackage({ root, package: 'dials' });
+  expect(found.map(({ kind, name, imports: [first] }) => [kind, name, first])).toEqual([
+    ['function', '$createDial', { specifier: 'dials', clause: '{ $createDial }' }],
+    ['function', '$getDial', { specifier: 'dials/inner', clause: '{ $getDial }' }],
+  ]);
+  expect(formatDocs(found)).toContain('$createDial(size?: number): string');
+});
