@@ -4,7 +4,7 @@ import { is } from '../checker/type-host.ts';
 import type { ExportedSymbol, Node, Type, TypeHost } from '../checker/type-host.ts';
 import { isBlank, type DocComment } from '../checker/jsdoc.ts';
 import { docOf } from '../checker/syntax.ts';
-import { tagText } from '../checker/doc-tags.ts';
+import { isHidden, tagText } from '../checker/doc-tags.ts';
 import { signaturesOf } from '../props/shape.ts';
 import type { DeclaredExport } from '../exports/find-exports.ts';
 import { isCapitalised, UNSETTLED } from '../exports/name-kinds.ts';
@@ -20,6 +20,7 @@ export type ComponentExport = DeclaredExport;
  * result React can render, and such parts of a component or of a namespace (`Form.Item`). Providers count when they
  * are functions with props. Left out: contexts (React 19 makes them callable) and their bare providers, and names
  * marked `@internal`. A component marked `@ignore` stays: the mark speaks to its authors' tools, the export to everyone.
+ * So does one marked `@hidden` whose props an entry names as well, and does not hide.
  * @param underPaths what only paths under the package export; left out where it is a part under another name
  * @returns in the order of their pages
  */
@@ -32,6 +33,7 @@ export function findCandidates(
   const known = new Set(ofEntry.map(({ symbol }) => symbol.id));
   const more = withParts(host, underPaths).filter(({ symbol }) => !known.has(symbol.id));
   const all = [...ofEntry, ...more];
+  const entries = [...exported, ...underPaths];
   const components = mergeNames(
     host,
     all.filter(({ type }) => isComponent(host, type)),
@@ -41,11 +43,25 @@ export function findCandidates(
     if (declaration === undefined) return [];
     const doc =
       own === undefined ? { description: '', tags: [] } : docOfComponent(host, own, rest.type);
-    if (tagText(doc, 'internal', 'private', 'hidden') !== null) return [];
+    if (tagText(doc, 'internal', 'private') !== null) return [];
+    if (tagText(doc, 'hidden') !== null && !hasOpenProps(host, entries, rest)) return [];
     return [{ ...rest, symbol, declaration, doc }];
   });
-  const ofElements = findElementMembers(host, [...exported, ...underPaths]);
+  const ofElements = findElementMembers(host, entries);
   return [...components, ...ofElements].sort(byPage([...all, ...ofElements]));
+}
+
+/** `MenuProps` beside `Menu`. */
+function hasOpenProps(
+  host: TypeHost,
+  exported: readonly ExportedSymbol[],
+  { name, aliases }: Pick<ComponentExport, 'name' | 'aliases'>,
+): boolean {
+  const names = new Set([name, ...aliases].map((one) => `${one}Props`));
+  return exported
+    .filter((one) => names.has(one.name))
+    .flatMap(({ symbol }) => host.declarationsOf(symbol))
+    .some((one) => !isHidden(docOf(one)));
 }
 
 /** What `Object.assign` makes of a function, or is another name of one, has its words where it has none of its own. */

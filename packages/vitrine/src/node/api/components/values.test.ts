@@ -98,7 +98,15 @@ export declare function MarkedPrivate(): React.ReactNode;
 /** @hidden */
 export declare function MarkedHidden(): React.ReactNode;
 /** @ignore */
-export declare function MarkedIgnore(): React.ReactNode;`,
+export declare function MarkedIgnore(): React.ReactNode;
+export interface MarkedMenuProps { open?: boolean }
+/** @hidden */
+declare const MenuWrapper: React.FC<MarkedMenuProps>;
+/** @hidden */
+export declare const MarkedList: React.FC<MarkedListProps>;
+/** @hidden */
+export interface MarkedListProps { open?: boolean }
+export { MenuWrapper as MarkedMenu, MenuWrapper as MarkedMenuWithoutContext };`,
   'types.d.ts': `import * as React from 'react';
 export declare const OnlyType: React.FC;
 export interface Both { a: 1 }
@@ -148,8 +156,8 @@ test('what is a type alone is none, and what nothing is known of is one by its n
   expect(components(/^(OnlyType|Both|Lost)$/)).toEqual(['Both', 'Lost']);
 });
 
-test('what its authors keep to themselves is none, other than what their tools ignore', () => {
-  expect(components(/^Marked/)).toEqual(['MarkedIgnore']);
+test('what its authors keep to themselves is none, other than what their tools ignore, or whose props are open', () => {
+  expect(components(/^Marked/)).toEqual(['MarkedIgnore', 'MarkedMenu = MarkedMenuWithoutContext']);
 });
 
 test('parts stand behind what they belong to, in the order of the source', () => {
