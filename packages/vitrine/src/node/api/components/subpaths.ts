@@ -3,16 +3,16 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isFile } from '../../base/files.ts';
 import { isDirectory, listTargets, type InstalledPackage } from '../../base/packages.ts';
-import { capitalisedAt, modulesAt, packagesAt } from '../exports/folders-at.ts';
+import { capitalisedAt, modulesAt, packagesAt, signpostsAt } from '../exports/folders-at.ts';
 
 /** Most paths under a package that are tried; keeps the program of an odd package small. */
 const MAX_SUBPATHS = 400;
 
 /**
  * Subpaths that may hold modules with types, without the leading `./`: those that the export map names, its
- * patterns filled in from the files that are there, or, of a package without one, the capitalised folders
- * and declaration files at its root, folders of modules beside an entry that lies there, and, without types of its own,
- * folders with a manifest, or else of modules. Types decide later which of them hold anything.
+ * patterns filled in from the files that are there, or, of a package without one, the capitalised folders and declaration
+ * files at its root, folders of modules beside an entry that lies there, folders whose manifest leads to what is built, and,
+ * without types of its own, folders with a manifest, or else of modules. Types decide later which of them hold anything.
  */
 export function subpathsOf(installed: InstalledPackage): string[] {
   return openPaths(installed).slice(0, MAX_SUBPATHS);
@@ -54,9 +54,9 @@ function openPaths({ dir, manifest }: InstalledPackage): string[] {
   if (keys.length === 0) {
     const { types, typings } = manifest;
     const hasTypes = (types ?? typings) !== undefined || isFile(path.join(dir, 'index.d.ts'));
-    // What has a manifest beside an entry with types is there for the package itself.
+    // What has a manifest and types beside an entry with types is there for the package itself.
     const isAtRoot = !/\w\//.test(types ?? typings ?? '');
-    const packages = hasTypes ? [] : packagesAt(dir);
+    const packages = hasTypes ? signpostsAt(dir) : packagesAt(dir);
     const hasModules = hasTypes ? isAtRoot : packages.length === 0 && manifest.exports == null;
     const modules = hasModules ? modulesAt(dir) : [];
     for (const one of [...capitalisedAt(dir), ...packages, ...modules]) found.add(one);

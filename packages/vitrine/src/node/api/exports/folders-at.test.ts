@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeProject } from '../fixtures/install.ts';
-import { capitalisedAt, modulesAt, packagesAt } from './folders-at.ts';
+import { capitalisedAt, modulesAt, packagesAt, signpostsAt } from './folders-at.ts';
 
 /** A root with these files, and folders of modules that have types and code. */
 const write = (files: string[], folders: string[] = []) =>
@@ -56,4 +56,13 @@ test('folders in small letters are packages where a manifest says where their ty
     { react: false },
   );
   expect(packagesAt(root).sort()).toEqual(['a_b-c1', 'button']);
+});
+
+test('a manifest that leads out of its folder is there for those who import it', () => {
+  const types = { near: './index.d.ts', far: '../dist/far.d.ts', utils: '../dist/utils.d.ts' };
+  const files = Object.entries(types).map(([dir, file]) => [
+    `${dir}/package.json`,
+    JSON.stringify({ types: file }),
+  ]);
+  expect(signpostsAt(writeProject(Object.fromEntries(files), { react: false }))).toEqual(['far']);
 });
