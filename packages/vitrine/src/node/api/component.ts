@@ -18,7 +18,8 @@ import type { InstalledPackage } from '../base/packages.ts';
 import { missingBases, missingTypes } from './props/gaps/missing-bases.ts';
 import { joinReasons, wantedPackages } from './props/gaps/wanted-packages.ts';
 import { withPropTypes } from './components/prop-types.ts';
-import { withWrittenParts } from './components/written-parts.ts';
+import { propsBeside } from './components/written/beside-any.ts';
+import { withWrittenParts } from './components/written/written-parts.ts';
 import { withParameterTags } from './components/parameter-tags.ts';
 import { readStaticFunctions } from './exports/own-functions.ts';
 import { documentProps } from './props/props.ts';
@@ -30,7 +31,7 @@ import { readNamedTypes } from './props/named-types.ts';
 import { readSelectors } from './selectors/read-selectors.ts';
 import { readRootElement, takesNative } from './components/root-element.ts';
 import { readRootChoice } from './props/root-prop.ts';
-import { readShape, type ComponentShape } from './props/shape.ts';
+import { readShape, shapeOfProps, type ComponentShape } from './props/shape.ts';
 import { asType } from './props/type-text.ts';
 import { definedType } from './checker/defined-type.ts';
 import { readClasses, readSlots, themeNameOf, typeOf, type ThemeKeys } from './theme/theme-keys.ts';
@@ -71,12 +72,16 @@ export interface CollectedComponent {
 
 /** The first pass over a component, after which one knows what components share. */
 export function collectComponent(
-  { host, isNative }: Pick<PackageContext, 'host' | 'isNative'>,
+  { host, isNative, exported }: Pick<PackageContext, 'host' | 'isNative' | 'exported'>,
   component: ComponentExport,
 ): CollectedComponent {
   const { type, declaration } = component;
-  const whole = shapes.get(type) ?? readShape(host, type);
-  shapes.set(type, whole);
+  const beside = propsBeside(exported, component);
+  const whole =
+    beside === null
+      ? (shapes.get(type) ?? readShape(host, type))
+      : shapeOfProps(host, host.checker.getDeclaredTypeOfSymbol(beside));
+  if (beside === null) shapes.set(type, whole);
   const shape = withWrittenParts(host, whole, declaration);
   const found = collected.get(shape) ?? collectProps(host, shape.variants, { isNative });
   collected.set(shape, found);

@@ -9,6 +9,7 @@ import { signaturesOf } from '../props/shape.ts';
 import type { DeclaredExport } from '../exports/find-exports.ts';
 import { isCapitalised, UNSETTLED } from '../exports/name-kinds.ts';
 import { isComponent } from './is-component.ts';
+import { propsBeside } from './written/beside-any.ts';
 import { findElementMembers } from './element-members.ts';
 import { findParts, mergeNames, type Named } from './parts.ts';
 
@@ -34,9 +35,10 @@ export function findCandidates(
   const more = withParts(host, underPaths).filter(({ symbol }) => !known.has(symbol.id));
   const all = [...ofEntry, ...more];
   const entries = [...exported, ...underPaths];
+  const byName = new Map(entries.map((one) => [one.name, one]));
   const components = mergeNames(
     host,
-    all.filter(({ type }) => isComponent(host, type)),
+    all.filter((one) => isComponent(host, one.type) || propsBeside(byName, one) !== null),
   ).flatMap(({ symbol, whole, ...rest }): ComponentExport[] => {
     const own = host.declarationsOf(symbol)[0];
     const declaration = own ?? (whole && host.declarationsOf(whole)[0]);

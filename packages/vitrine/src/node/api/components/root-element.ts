@@ -15,7 +15,7 @@ import { propertiesNamed } from '../props/bases/property-of.ts';
 import { allLiterals, literalsOf } from '../checker/literals-of.ts';
 import { defaultOf } from '../props/root-default.ts';
 import { takesAnyElement } from '../props/root-prop.ts';
-import { writtenTag } from './written-tag.ts';
+import { writtenTag } from './written/written-tag.ts';
 import { ROOT_PROPS, type ComponentShape } from '../props/shape.ts';
 
 /** The package's exports, in which the types of props are found. */

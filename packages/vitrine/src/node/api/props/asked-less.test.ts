@@ -66,7 +66,10 @@ test('components of one type are read once', () => {
     const declaration = host.declarationsOf(symbol)[0]!;
     const component = { name, aliases: [], symbol, type, declaration };
     const doc = { description: '', tags: [] };
-    return collectComponent({ host, isNative: () => false }, { ...component, doc });
+    return collectComponent(
+      { host, isNative: () => false, exported: new Map() },
+      { ...component, doc },
+    );
   });
   session.close();
   expect(read[0]!.found.props.map(({ name }) => name)).toEqual(['size']);

@@ -73,6 +73,12 @@ export function readShape(host: TypeHost, type: Type): ComponentShape {
   };
 }
 
+/** The shape of a component of which only the type of its props is known. */
+export function shapeOfProps(host: TypeHost, props: Type | undefined): ComponentShape {
+  const variants = props === undefined ? [] : variantsOf(host, props);
+  return { variants, generics: [], open: [], rootParameter: null, rootProp: null };
+}
+
 /** Call signatures, or else construct signatures; those of the members when the type is a union. */
 export function signaturesOf(host: TypeHost, type: Type): readonly Signature[] {
   const calls = host.callSignatures(type);

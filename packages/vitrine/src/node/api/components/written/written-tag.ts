@@ -1,5 +1,5 @@
 /** The element that props are written for: the checker only knows its interface, which `section`, `nav` and others share. */
-import { is, type Node, type TypeHost } from '../checker/type-host.ts';
+import { is, type Node, type TypeHost } from '../../checker/type-host.ts';
 import { bind, namedNode, type Bound } from './bound-node.ts';
 import { declaredProps, unbound } from './declared-props.ts';
 

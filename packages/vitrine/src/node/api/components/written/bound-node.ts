@@ -5,8 +5,8 @@ import {
   type TypeHost,
   type TypeNode,
   type TypeSymbol,
-} from '../checker/type-host.ts';
-import { symbolOf } from '../props/names.ts';
+} from '../../checker/type-host.ts';
+import { symbolOf } from '../../props/names.ts';
 
 /** What type parameters stand for, by name. */
 export type Given = ReadonlyMap<string, Bound>;

@@ -1,5 +1,11 @@
 /** Where the props of a component are written, found by its declaration alone: for the checker they are `any`. */
-import { is, SyntaxKind, type Node, type TypeHost, type TypeSymbol } from '../checker/type-host.ts';
+import {
+  is,
+  SyntaxKind,
+  type Node,
+  type TypeHost,
+  type TypeSymbol,
+} from '../../checker/type-host.ts';
 import { bind, namedNode, NOTHING, type Bound } from './bound-node.ts';
 
 /**

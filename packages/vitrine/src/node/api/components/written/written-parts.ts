@@ -6,9 +6,9 @@ import {
   type Type,
   type TypeHost,
   type TypeNode,
-} from '../checker/type-host.ts';
-import { asType } from '../props/type-text.ts';
-import { combine, leavesOf, MOST_OUTCOMES, type ComponentShape } from '../props/shape.ts';
+} from '../../checker/type-host.ts';
+import { asType } from '../../props/type-text.ts';
+import { combine, leavesOf, MOST_OUTCOMES, type ComponentShape } from '../../props/shape.ts';
 import { bind, namedNode, type Bound, type Given, type NamedNode } from './bound-node.ts';
 import { declaredProps, unbound } from './declared-props.ts';
 
