@@ -18,7 +18,7 @@ import type { InstalledPackage } from '../base/packages.ts';
 import { missingBases, missingTypes } from './props/gaps/missing-bases.ts';
 import { joinReasons, wantedPackages } from './props/gaps/wanted-packages.ts';
 import { withPropTypes } from './components/prop-types.ts';
-import { propsBeside } from './components/written/beside-any.ts';
+import { propsBeside } from './components/written/props-beside.ts';
 import { withWrittenParts } from './components/written/written-parts.ts';
 import { withParameterTags } from './components/parameter-tags.ts';
 import { readStaticFunctions } from './exports/own-functions.ts';

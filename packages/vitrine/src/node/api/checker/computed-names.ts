@@ -13,8 +13,11 @@ export interface NamePattern {
 /** Fewest names that are a pattern, and no list that somebody reads. */
 const MIN_NAMES = 40;
 
-/** Tells whether a property has a name that one can write: that of a symbol, as in `[brand]: true`, is the checker's. */
-export const hasWrittenName = ({ name }: TypeSymbol) => !name.startsWith('__@');
+/**
+ * Tells whether a property has a name that one can write: that of a symbol, as in `[brand]: true`, is the checker's, and so
+ * is `#private` of a class.
+ */
+export const hasWrittenName = ({ name }: TypeSymbol) => !/^__[@#]/.test(name);
 
 /** Takes names that are computed in great numbers out of a list, as one pattern for each beginning. */
 export function splitComputed(

@@ -58,6 +58,19 @@ export function isMemberOfValue(node: Node): boolean {
   return false;
 }
 
+/** Tells whether a declaration begins with one of these words. */
+export function isMarked(
+  node: Node & { modifiers?: readonly Node[] },
+  marks: readonly SyntaxKind[],
+): boolean {
+  return node.modifiers?.some(({ kind }) => marks.includes(kind)) === true;
+}
+
+/** Tells whether a class keeps a member to itself and to what extends it. */
+export const isKept = (member: Node) => isMarked(member, KEPT);
+
+const KEPT = [SyntaxKind.PrivateKeyword, SyntaxKind.ProtectedKeyword];
+
 /** The type a member is declared with; `undefined` for methods and members without one. */
 export function typeNodeOf(node: Node): TypeNode | undefined {
   if (is.isPropertySignatureDeclaration(node) || is.isPropertyDeclaration(node)) return node.type;

@@ -4,12 +4,12 @@ import { is } from '../checker/type-host.ts';
 import type { ExportedSymbol, Node, Type, TypeHost } from '../checker/type-host.ts';
 import { isBlank, type DocComment } from '../checker/jsdoc.ts';
 import { docOf } from '../checker/syntax.ts';
-import { isHidden, tagText } from '../checker/doc-tags.ts';
+import { tagText } from '../checker/doc-tags.ts';
 import { signaturesOf } from '../props/shape.ts';
 import type { DeclaredExport } from '../exports/find-exports.ts';
 import { isCapitalised, UNSETTLED } from '../exports/name-kinds.ts';
 import { isComponent } from './is-component.ts';
-import { propsBeside } from './written/beside-any.ts';
+import { hasOpenProps, propsBeside } from './written/props-beside.ts';
 import { findElementMembers } from './element-members.ts';
 import { findParts, mergeNames, type Named } from './parts.ts';
 
@@ -51,19 +51,6 @@ export function findCandidates(
   });
   const ofElements = findElementMembers(host, entries);
   return [...components, ...ofElements].sort(byPage([...all, ...ofElements]));
-}
-
-/** `MenuProps` beside `Menu`. */
-function hasOpenProps(
-  host: TypeHost,
-  exported: readonly ExportedSymbol[],
-  { name, aliases }: Pick<ComponentExport, 'name' | 'aliases'>,
-): boolean {
-  const names = new Set([name, ...aliases].map((one) => `${one}Props`));
-  return exported
-    .filter((one) => names.has(one.name))
-    .flatMap(({ symbol }) => host.declarationsOf(symbol))
-    .some((one) => !isHidden(docOf(one)));
 }
 
 /** What `Object.assign` makes of a function, or is another name of one, has its words where it has none of its own. */

@@ -78,6 +78,9 @@ export function place({ a }: Shape2, [b]: string[], c?: Pair): Shape2 { return {
 export function spread(...pair: Pair) {}
 interface Tree<T extends object> { at(key: string): T | undefined; visit<R>(by: (item: T) => R): R[] }
 export function grow<T extends object>(from: T): Tree<T> { return null!; }
+export declare class Client { #secret: number; private own: 1; protected near: 2; size: number; run(): void }
+export declare class Options { size?: number }
+export declare function serve(client?: Client, options?: Options): Client;
 export function hang({ a }: Shape2, { c }: Shape2): [number, Shape2] { return [1, { a }]; }
 
 /**
@@ -358,6 +361,14 @@ describe('signatures', () => {
       ['', 'of one'],
       ['Of it alone.', ''],
     ]);
+  });
+
+  test('take objects of a class as they are, and give them with what everyone may use', () => {
+    const [{ parameters, returns }] = read('serve') as [ReturnType<typeof read>[0]];
+    expect(parameters.map(({ members: own }) => own.map(({ name }) => name))).toEqual([
+      ...[[], ['size']],
+    ]);
+    expect(returns.members.map(({ name }) => name)).toEqual(['size', 'run']);
   });
 
   test('are as many as one tells apart', () => {

@@ -4,7 +4,7 @@ import { describeMember, isHidden, tagText } from '../checker/doc-tags.ts';
 import { hasWrittenName } from '../checker/computed-names.ts';
 import { definedType } from '../checker/defined-type.ts';
 import { printType } from '../checker/print-type.ts';
-import { docOf, textOf } from '../checker/syntax.ts';
+import { docOf, isKept, textOf } from '../checker/syntax.ts';
 import { is, SymbolFlags, TypeFlags } from '../checker/type-host.ts';
 import type { Type, TypeHost, TypeNode, TypeSymbol } from '../checker/type-host.ts';
 import { hasFarMore } from './far-more.ts';
@@ -77,6 +77,7 @@ function readMember(host: TypeHost, symbol: TypeSymbol): MemberDoc | null {
   const [declaration] = host.declarationsOf(symbol);
   const doc = declaration === undefined ? null : docOf(declaration);
   if (doc !== null && isHidden(doc)) return null;
+  if (declaration !== undefined && isKept(declaration)) return null;
   const isOptional = (symbol.flags & SymbolFlags.Optional) !== 0;
   const typed = { symbol, declaration, optional: isOptional };
   return {

@@ -1,7 +1,7 @@
 /** Functions that a function, a component or an object has: `toast.error('Failed')` beside `toast('Saved')`. */
 import type { SignatureDoc } from '../../model/signature-doc.ts';
 import { describeAlone, isHidden } from '../checker/doc-tags.ts';
-import { containerOf, docOf, inSource } from '../checker/syntax.ts';
+import { containerOf, docOf, inSource, isKept, isMarked } from '../checker/syntax.ts';
 import { is, SyntaxKind } from '../checker/type-host.ts';
 import type { Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import type { DeclaredExport } from './find-exports.ts';
@@ -107,14 +107,9 @@ function isSettled({ declaration, signatures }: OwnFunction): boolean {
 /** What begins with a capital is a component, or a part of one that its authors keep; some of a class React calls. */
 const hasPublicName = (member: string) => /^[a-z]/.test(member) && !/^getDerivedState/.test(member);
 
-const isOpen = (declaration: Node) => !isMarked(declaration, KEPT);
+const isOpen = (declaration: Node) => !isKept(declaration);
 
-const KEPT = [SyntaxKind.PrivateKeyword, SyntaxKind.ProtectedKeyword];
 const STATIC = [SyntaxKind.StaticKeyword];
-
-function isMarked(node: Node & { modifiers?: readonly Node[] }, marks: readonly SyntaxKind[]) {
-  return node.modifiers?.some(({ kind }) => marks.includes(kind)) === true;
-}
 
 /** Names of members that many components have by what makes them: `Button.withProps()`. */
 export function findUsual(host: TypeHost, components: readonly { type: Type }[]): Set<string> {

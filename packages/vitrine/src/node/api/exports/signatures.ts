@@ -7,6 +7,7 @@ import { docOf, textOf } from '../checker/syntax.ts';
 import { is } from '../checker/type-host.ts';
 import type { Node, Signature, Type, TypeHost, TypeNode } from '../checker/type-host.ts';
 import { membersOf, type MemberContext } from './members.ts';
+import { membersToPass } from './passed-members.ts';
 import { fillIn, type Filled } from './type-arguments.ts';
 
 /** Overloads that are told apart; a library that declares more computes them. */
@@ -136,7 +137,7 @@ function readParameter(
   const isRest = node.dotDotDotToken !== undefined;
   const tag = tags.find((one) => one.name === name);
   const type = checker.getParameterType(signature, i);
-  const members = isRest ? [] : membersOf(context, type, node.type);
+  const members = isRest ? [] : membersToPass(context, type, node.type);
   const initial = node.initializer === undefined ? null : textOf(node.initializer);
   const required = node.questionToken === undefined && initial === null && !isRest;
   const words = typeWords(context, node.type, type, filled);
