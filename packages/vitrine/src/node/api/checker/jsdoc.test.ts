@@ -165,3 +165,12 @@ group('tags behind a description in its line', () => {
     expect(read(line)).toEqual({ description, tags });
   });
 });
+
+test('a description may stand behind a tag, in one of two languages', () => {
+  expect(read('@zh 尺寸', '@en', 'How large', 'it is.', '@defaultValue 3').description).toBe(
+    'How large\nit is.',
+  );
+  expect(read('@since 2', '@description How large.').description).toBe('How large.');
+  expect(read('@desc How large.').description).toBe('How large.');
+  expect(read('How large.', '@description Otherwise.').description).toBe('How large.');
+});

@@ -47,8 +47,12 @@ function parseDocComment(body: string): DocComment {
     name,
     text: linkText(text).trim(),
   }));
-  return { description: description!.text, tags };
+  const tagged = tags.find(({ name }) => DESCRIPTIONS.has(name))?.text ?? '';
+  return { description: description!.text || tagged, tags };
 }
+
+/** Tags that some authors begin a description with; those who write two languages have `@en` beside `@zh`. */
+const DESCRIPTIONS = new Set(['description', 'desc', 'en']);
 
 /**
  * Takes block tags off a line. Tags begin their line, but many authors write a default or a version behind the description
