@@ -52,8 +52,22 @@ export function literalValues(
     values.push(...unwritten.filter(({ value }) => typeof value !== 'boolean'));
   }
   const augmentable = authored.find((one) => one.augmentable !== null)?.augmentable ?? null;
-  return { values, augmentable: values.length > 0 ? augmentable : null };
+  return { values: withoutCombined(values), augmentable: values.length > 0 ? augmentable : null };
 }
+
+/** Of `${Space} ${Space}`, thousands of texts, those that are put together of others say no more than the type does. */
+function withoutCombined(values: LiteralDoc[]): LiteralDoc[] {
+  if (values.length <= MAX_LISTED) return values;
+  const single = new Set(values.map(({ value }) => value));
+  const isCombined = ({ value }: LiteralDoc) =>
+    typeof value === 'string' &&
+    value.includes(' ') &&
+    value.split(' ').every((word) => single.has(word));
+  return values.filter((one) => !isCombined(one));
+}
+
+/** Most values that are all listed, however they are made. */
+const MAX_LISTED = 40;
 
 /** Follows a declared type. Lists that React declares (element names, input types) are left alone. */
 export function authoredLiterals(

@@ -99,6 +99,24 @@ test('are those of the checker where a condition decides, behind those that are 
   });
 });
 
+const spaces = readKit({
+  'index.d.ts': `
+type Space = ${Array.from({ length: 20 }, (_, at) => `'${at}'`).join(' | ')} | 'a b';
+type Few = 'row' | 'dense' | 'row dense';
+export declare function Knob(props: { inset?: Space | \`\${Space} \${Space}\` | \`auto \${Space}\`; flow?: Few }): React.JSX.Element;
+`,
+});
+
+test('that are put together of others are left out where they would be many', () => {
+  const found = spaces.each('Knob', (prop) => prop.values.map(({ value }) => value));
+  expect(found['flow']).toEqual(['row', 'dense', 'row dense']);
+  const single = [...Array.from({ length: 20 }, (_, at) => `${at}`), 'a b'];
+  const others = found['inset']!.filter((one) => !single.includes(String(one)));
+  expect(found['inset']!.slice(0, single.length)).toEqual(single);
+  // Not of others alone.
+  expect(others.every((one) => /a b|auto/.test(String(one)))).toBe(true);
+});
+
 test('are followed through six names, and no further', () => {
   expect(values('Deep')).toEqual({
     boxed: "'q' 'p'",
