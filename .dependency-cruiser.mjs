@@ -41,6 +41,7 @@ const NODE = [
   'api/exports',
   'api/selectors',
   'api/theme',
+  'api/texts',
   'api/components/written',
   'api/components',
   'api',

@@ -1,5 +1,5 @@
 /** What the types of a package say, from a program that is open. */
-import { withAbsoluteLinks } from './absolute-links.ts';
+import { withAbsoluteLinks } from './texts/absolute-links.ts';
 import type { ClassConstant } from './class-names.ts';
 import {
   collectComponent,
@@ -29,6 +29,7 @@ import type { NamedImport } from './checker/entry-project.ts';
 import type { ExportedSymbol, TypeHost } from './checker/type-host.ts';
 import { findSharedTypes, type GroupNames, type SharedTypes } from './shared-props.ts';
 import { splitProps } from './split-props.ts';
+import { withPlainNames } from './texts/plain-names.ts';
 import { findThemeKeys } from './theme/theme-keys.ts';
 import { documentUnread, withUnread } from './exports/unread.ts';
 import { withThemes } from './theme/theme-paths.ts';
@@ -240,7 +241,7 @@ export function finishDocs(
   const { homepage } = installed.manifest;
   const all = [...bare.components, ...bare.plain, ...bare.shared];
   const docs = withThemes(host, exported, all).map((doc) => {
-    const found = linked.get(doc) ?? withAbsoluteLinks(doc, homepage);
+    const found = linked.get(doc) ?? withAbsoluteLinks(withPlainNames(doc), homepage);
     linked.set(doc, found);
     return found;
   });

@@ -80,7 +80,7 @@ export function typeNodeOf(node: Node): TypeNode | undefined {
 
 /**
  * Source text on one line, strings in single quotes; what compilers write as `import('./types').Size` by its name, and
- * what bundlers of declarations write as `React$1.ReactNode` as everybody does.
+ * what bundlers of declarations write as `React$1.ReactNode` as everybody does, as `KeyboardEvent$1` with its origin.
  */
 export function textOf(node: Node): string {
   const plain = node
@@ -91,7 +91,19 @@ export function textOf(node: Node): string {
     .trim();
   const text = inSingleQuotes(plain);
   const alias = /\.[A-Z]/.test(text) ? reactIn(node.getSourceFile()) : null;
-  return alias === null ? text : text.replace(alias, 'React.');
+  const named = alias === null ? text : text.replace(alias, 'React.');
+  return /\$\d/.test(named) ? withNumbered(named, node.getSourceFile()) : named;
+}
+
+/** `React.KeyboardEvent` where that is imported as `KeyboardEvent$1`: the plain name is another type's. */
+function withNumbered(text: string, source: SourceFile): string {
+  return text.replace(/(?<![\w.$])([A-Z]\w*)\$\d+(?![\w$])/g, (numbered, name: string) => {
+    const imported = new RegExp(
+      `^import [^;]*\\b${name} as ${numbered.replace('$', '\\$')}\\b[^;]*from ['"]react['"]`,
+      'm',
+    );
+    return imported.test(source.text) ? `React.${name}` : numbered;
+  });
 }
 
 /** How a file names React, where not by `React`. */

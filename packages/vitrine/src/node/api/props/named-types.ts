@@ -1,5 +1,6 @@
 /** Types that declarations name, with their definitions. */
 import type { TypeDoc } from '../../model/signature-doc.ts';
+import { escapePattern } from '../../base/text.ts';
 import { describe } from '../checker/doc-tags.ts';
 import { docOf, textOf } from '../checker/syntax.ts';
 import { is, SymbolFlags } from '../checker/type-host.ts';
@@ -49,8 +50,11 @@ export function readNamedTypes(context: Context, nodes: readonly Node[]): TypeDo
 function isOwnName(node: Node): boolean {
   const name = node.getText();
   const [space = '', ...others] = name.split('.');
-  if (!/^\w+(?:\.\w+)*$/.test(name)) return false;
-  return others.length === 0 || !new RegExp(`\\* as ${space}\\b`).test(node.getSourceFile().text);
+  if (!/^[\w$]+(?:\.[\w$]+)*$/.test(name)) return false;
+  return (
+    others.length === 0 ||
+    !new RegExp(`\\* as ${escapePattern(space)}\\b`).test(node.getSourceFile().text)
+  );
 }
 
 /** By symbol: components name the same types again and again. */

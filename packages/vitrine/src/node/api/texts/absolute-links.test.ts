@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withAbsoluteLinks } from './absolute-links.ts';
-import { makeClass, makeDoc, makeProp, makeSlot } from './fixtures/docs.ts';
+import { makeClass, makeDoc, makeProp, makeSlot } from '../fixtures/docs.ts';
 
 const fix = (description: string, homepage?: string) =>
   withAbsoluteLinks(makeDoc({ description }), homepage).description;

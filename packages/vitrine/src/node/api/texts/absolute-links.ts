@@ -1,5 +1,5 @@
 /** Links of documentation comments, made to work outside the library's own site. */
-import type { ComponentDoc } from '../model/component-doc.ts';
+import type { ComponentDoc } from '../../model/component-doc.ts';
 
 /**
  * Comments link pages of the library's site by their path (`[guide](/guide/)`). The site's address is

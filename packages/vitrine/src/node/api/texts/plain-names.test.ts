@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { blankProp } from '../../model/component-doc.ts';
+import { extractPackage } from '../extract-package.ts';
+import { makeDoc } from '../fixtures/docs.ts';
+import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
+import { withPlainNames } from './plain-names.ts';
+
+test('numbers of bundlers are left out, but where they tell types apart', async () => {
+  const types = `import { KeyboardEvent as KeyboardEvent$1, ReactNode as ReactNode$1, FC } from 'react';
+    interface Place$1 { x: number; of?: Place$1; }
+    interface Size$1 { small: 1 }
+    interface Size { large: 1 }
+    interface ButtonProps$2 { place: Place$1; onKey: (event: KeyboardEvent$1 | KeyboardEvent) => void; label: ReactNode$1; price: 'US$1' }
+    declare const Button: FC<ButtonProps$2>;
+    declare const Mixed: FC<{ one: Size; other: Size$1 }>;
+    declare function useSize(from: Place$1): Size$1[];
+    export { Button, Mixed, useSize, type ButtonProps$2 as ButtonProps };`;
+  const root = writeProject(packageFiles('kit', { 'index.d.ts': types }));
+  const { docs } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
+  const find = (name: string) => docs.find((doc) => doc.name === name)!;
+  expect(find('Button').props.map(({ type }) => type)).toEqual([
+    'Place',
+    '(event: React.KeyboardEvent | KeyboardEvent) => void',
+    'React.ReactNode',
+    "'US$1'",
+  ]);
+  expect(find('Button').types.map(({ name, definition }) => [name, definition])).toEqual([
+    ['Place', 'interface Place {\n  x: number;\n  of?: Place;\n}'],
+  ]);
+  expect(find('Mixed').props.map(({ type }) => type)).toEqual(['Size', 'Size$1']);
+  const [signature] = find('useSize').signatures;
+  expect(signature!.text).toBe('useSize(from: Place): Size[]');
+}, 20_000);
+
+test('two types of one name keep their numbers, and what has none is as it was', () => {
+  const prop = (type: string) => ({ ...blankProp(), name: 'of', type, from: 'BaseProps$1' });
+  const read = (...types: string[]) =>
+    withPlainNames(makeDoc({ props: types.map(prop) })).props.map(({ type }) => type);
+  expect(read('Ref$1', "'Ref' | Ref$1")).toEqual(['Ref', "'Ref' | Ref"]);
+  expect(read('Ref$1', 'Ref$2', '$1 | a$1b')).toEqual(['Ref$1', 'Ref$2', '$1 | a$1b']);
+  expect(read('Ref$1', 'Array<Ref>')).toEqual(['Ref$1', 'Array<Ref>']);
+  expect(withPlainNames(makeDoc({ props: [prop('Ref$1')] })).props[0]!.from).toBe('BaseProps');
+  const plain = makeDoc({ props: [{ ...prop('Ref'), from: null }] });
+  expect(withPlainNames(plain)).toBe(plain);
+});
