@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { install } from '../fixtures/exported-files.ts';
 import { subpathsOf } from './subpaths.ts';
@@ -133,4 +135,18 @@ test('of several conditions the types lead, then what an import gets', () => {
   ]);
   expect(read([at('m'), at('d')])).toEqual(['module']);
   expect(read({ types: 5, default: at('d') })).toEqual(['default']);
+});
+
+test('a pattern that opens all names the modules with types where the entry leaves everything to them', () => {
+  const files = ['button.js', 'button.d.ts', 'parts/knob.mjs', 'parts/knob.d.mts', 'plain.js'];
+  const others = ['index.js', 'index.d.ts', 'button.test.js', 'button.test.d.ts', '_own.js'];
+  const exports = { '.': { types: './index.d.ts', import: './index.js' }, './*': './*' };
+  const installed = install(exports, [...files, ...others]);
+  const entry = (text: string) => writeFileSync(path.join(installed.dir, 'index.d.ts'), text);
+  entry("/** Made from 'parts'. */\nexport declare const version: string;");
+  expect(subpathsOf(installed)).toEqual(['button.js', 'parts/knob.mjs']);
+  for (const text of ["export * from './button.js';", 'export declare const a: 1;\n'.repeat(40)]) {
+    entry(text);
+    expect(subpathsOf(installed)).toEqual([]);
+  }
 });

@@ -1,8 +1,8 @@
 /** The paths under which a package can be imported, as its export map names them. */
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isFile } from '../../base/files.ts';
-import { isDirectory, listTargets, type InstalledPackage } from '../../base/packages.ts';
+import type { InstalledPackage } from '../../base/packages.ts';
+import { isModule, pathsOfPattern } from './path-patterns.ts';
 import { capitalisedAt, modulesAt, packagesAt, signpostsAt } from '../exports/folders-at.ts';
 
 /** Most paths under a package that are tried; keeps the program of an odd package small. */
@@ -38,13 +38,12 @@ function openPaths({ dir, manifest }: InstalledPackage): string[] {
       key === '.' ||
       key.endsWith('/') ||
       !isModule(key) ||
-      opensAll(key, map) ||
       /[\s"'`\\]/.test(key) ||
       !isImportable(target)
     )
       continue;
-    if (!key.includes('*')) found.add(key.slice(2));
-    else for (const filled of fillPattern(dir, key.slice(2), target)) found.add(filled);
+    const paths = key.includes('*') ? pathsOfPattern(dir, key, map) : [key.slice(2)];
+    for (const one of paths) found.add(one);
   }
   for (const [key, target] of keys) {
     // `null` takes back what a pattern allows.
@@ -72,19 +71,6 @@ function openPaths({ dir, manifest }: InstalledPackage): string[] {
 const withoutEnding = (subpath: string) =>
   /\.[cm]?js$/.test(subpath) ? subpath.replace(/\.[cm]?js$/, '') : '';
 
-/** `"./dist/*": "./dist/*"` beside an entry in `dist`, or one of that name, names nothing, but opens all that is there. */
-function opensAll(key: string, map: Record<string, unknown>): boolean {
-  const [folder = '', end] = key.split('*');
-  if (end === undefined || !filesOf(map[key]).includes(key)) return false;
-  const entries = [map['.'], map[folder.replace(/\/$/, '')]].flatMap(filesOf);
-  return entries.some((one) => one.startsWith(folder));
-}
-
-const filesOf = (target: unknown) => listTargets(target).map(({ file }) => file);
-
-/** What is no module: styles, data, and the package's own description. */
-const FILE = /\.(json|css|scss|less|svg|png|md|txt)$/;
-
 /** What authors share among their own packages, and what their command line tools are made of. */
 const INTERNAL = /(^|\/)(_?(internals?|private|protected)(-api)?|cli|bin)(\/|$)/;
 
@@ -108,57 +94,6 @@ function isWithin(subpath: string, pattern: string): boolean {
   return after === undefined
     ? subpath === pattern
     : subpath.startsWith(before) && subpath.endsWith(after);
-}
-
-/** `components/*` → the names for which the file that its types, or else its code, lead to is there. */
-function fillPattern(dir: string, key: string, target: unknown): string[] {
-  const file = targetOf(target);
-  const [before, after] = file?.split('*') ?? [];
-  if (before === undefined || after === undefined) return [];
-  const folder = path.join(dir, before.endsWith('/') ? before : path.dirname(before));
-  if (!isDirectory(folder)) return [];
-  const prefix = before.endsWith('/') ? '' : path.basename(before);
-  // `dist/*/index.d.ts` names folders.
-  const tail = after.startsWith('/') ? '' : after;
-  const entries = tail === '' ? readdirSync(folder) : filesBelow(folder, MAX_DEPTH);
-  return entries.flatMap((entry) => {
-    if (!entry.startsWith(prefix) || !entry.endsWith(tail)) return [];
-    const name = entry.slice(prefix.length, entry.length - tail.length);
-    const isThere =
-      name !== '' && !/(^|\/)index$|(^|\/)[_.]|\.(d|test|stories)$/.test(name) && isModule(name);
-    return isThere ? [key.replace('*', name)] : [];
-  });
-}
-
-/** A star alone, as in `./dist/*`, stands for all files of a folder: declarations cannot be imported. */
-const isModule = (file: string) => !NO_MODULE.test(file) && !FILE.test(file);
-
-const NO_MODULE = /\.(d(\.\w+)?\.[cm]?ts|map|flow|html?)$/;
-
-/** Folders that a star stands for at most. */
-const MAX_DEPTH = 3;
-
-/** Paths of files in a folder and those in it, as a star of an export map may stand for them: with slashes. */
-function filesBelow(folder: string, depth: number): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (!entry.isDirectory()) return [entry.name];
-    if (depth === 0 || /^[_.]|^node_modules$/.test(entry.name)) return [];
-    const within = filesBelow(path.join(folder, entry.name), depth - 1);
-    return within.map((file) => `${entry.name}/${file}`);
-  });
-}
-
-/** The file that a condition leads to: its types, or else what runs. */
-function targetOf(target: unknown): string | null {
-  if (typeof target === 'string') return target;
-  if (Array.isArray(target)) return targetOf(target[0]);
-  if (typeof target !== 'object' || target === null) return null;
-  const conditions = target as Record<string, unknown>;
-  for (const name of ['types', 'import', 'module', 'default', 'require']) {
-    const found = name in conditions ? targetOf(conditions[name]) : null;
-    if (found !== null) return found;
-  }
-  return null;
 }
 
 /** Tells whether an `import` finds anything: what `require` alone gets is another build of what other paths give. */
