@@ -39,6 +39,17 @@ it('follows names, what they extend and what they are made of', () => {
   expect(sample('Both', base, both)).toEqual({ key: 'first', kind: 'a', size: 20 });
 });
 
+it('gives records a name and a value, as far as they take them, or all keys that are written', () => {
+  const first = (type: string) => (sample(`${type}[]`) as unknown[] | null)?.[0] ?? null;
+  for (const type of ['any', 'unknown', 'string | number', 'number | string | boolean'])
+    expect(first(`Record<string, ${type}>`), type).toEqual({ name: 'First', value: 20 });
+  expect(first('Record<string, string>')).toEqual({ name: 'First' });
+  expect(first('Record<string, number | null>')).toEqual({ value: 20 });
+  expect(first("Record<'id' | 'title', string>")).toEqual({ id: 'first', title: 'First' });
+  for (const type of ['string, () => void', "'a', () => void", 'Key, string', 'number, string', ''])
+    expect(first(`Record<${type}>`), type).toBe(null);
+});
+
 it('gives nothing where something is required that is no data, or not known', () => {
   const types = [
     '{ render: () => string }[]',

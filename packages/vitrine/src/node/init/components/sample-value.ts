@@ -102,6 +102,7 @@ function sampleNamed(node: TypeNode, reading: Reading): Sample | null {
   const name = namedAs(node);
   const [argument] = node.typeArguments?.params ?? [];
   if (/^(?:Readonly)?Array$/.test(name)) return argument ? listOf(argument, reading) : null;
+  if (name === 'Record') return sampleRecord(node.typeArguments?.params ?? [], reading);
   if (/(?:^|\.)ReactNode$/.test(name)) return sampleText(reading);
   if (/(?:^|\.)(?:Key|Readonly|Partial)$/.test(name) && !reading.types.some(isNamed(name)))
     return argument ? sample(argument, reading) : sampleText(reading);
@@ -109,6 +110,29 @@ function sampleNamed(node: TypeNode, reading: Reading): Sample | null {
   const declared = found ? parseType(found.definition) : null;
   return declared === null ? null : sample(declared, reading);
 }
+
+/** Of `Record<string, V>` a name and a value, as far as V is a text or a number; of other keys, all that are written. */
+function sampleRecord([keys, value]: readonly TypeNode[], reading: Reading): Sample | null {
+  if (keys === undefined || value === undefined) return null;
+  const written = membersOfUnion(keys).map(literalOf);
+  const isAny = keys.type === 'TSStringKeyword';
+  const names = isAny ? ['name', 'value'] : written.map(String);
+  if (!isAny && written.includes(null)) return null;
+  const types = membersOfUnion(value);
+  const found = names.flatMap((name): [string, Sample][] => {
+    const wanted = name === 'name' ? 'TSStringKeyword' : 'TSNumberKeyword';
+    const own = isAny ? types.find(({ type }) => type === wanted || NO_TYPE.test(type)) : value;
+    const node = own && NO_TYPE.test(own.type) ? { type: wanted } : own;
+    const one = node === undefined ? null : sample(node, { ...reading, name });
+    return one === null ? [] : [[name, one]];
+  });
+  const isWhole = isAny ? found.length > 0 : found.length === names.length;
+  return isWhole ? Object.fromEntries(found) : null;
+}
+
+const membersOfUnion = (node: TypeNode) => (node.type === 'TSUnionType' ? node.types! : [node]);
+
+const NO_TYPE = /^TS(?:Any|Unknown)Keyword$/;
 
 const isNamed = (name: string) => (type: TypeDoc) => type.name === name;
 
