@@ -68,6 +68,16 @@ test('a function that holds components is on their page, described or not', () =
   expect(referencePages({ config, docs: held }).map(({ name }) => name)).toEqual(['Other exports']);
 });
 
+test('functions of what holds components are on their page, described or not', () => {
+  const both = [
+    { kind: 'component' as const, name: 'Kit.Dial' },
+    { kind: 'function' as const, name: 'Kit.makeDial', description: '' },
+  ];
+  expect(referencePages({ config: { route: '/api' }, docs: both })).toMatchObject([
+    { pathname: '/api/kit', main: null, parts: both },
+  ]);
+});
+
 test('the navigation is alphabetical behind the table of sizes, with the shared page last', () => {
   const config = { package: 'dials', route: '/api', kinds: [], notShown: {} };
   const [api] = expandApiEntries(

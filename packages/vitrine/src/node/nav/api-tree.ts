@@ -39,7 +39,7 @@ export function referencePages<Doc extends Exported>({
   const groups = new Map<string, Doc[]>();
   const dotted = docs.filter(({ name }) => name.includes('.')).map(({ name }) => pageNameOf(name));
   const wholes = new Set(kinds.includes('component') ? dotted : []);
-  const isOnPage = (doc: Doc) => hasPage(doc, kinds) || wholes.has(doc.name);
+  const isOnPage = (doc: Doc) => hasPage(doc, kinds) || wholes.has(pageNameOf(doc.name));
   for (const doc of docs) {
     if (!isOnPage(doc)) continue;
     const name = pageNameOf(doc.name);

@@ -268,10 +268,10 @@ export function createExportImportFinder(
   direct: DirectImport[],
 ): (one: { name: string; symbol: TypeSymbol }) => ImportDoc[] {
   const atRoot = new Set(exported.map(({ name }) => name));
-  return ({ name, symbol }) => {
-    const alike = direct.filter(
-      ({ base, alias }) => base === name && host.follow(alias).id === symbol.id,
-    );
+  return ({ name: dotted, symbol }) => {
+    const [name = ''] = dotted.split('.');
+    const isIt = (alias: TypeSymbol) => name !== dotted || host.follow(alias).id === symbol.id;
+    const alike = direct.filter(({ base, alias }) => base === name && isIt(alias));
     const under = alike.map(({ specifier, clause }) => ({ specifier, clause }));
     if (!atRoot.has(name)) return under.slice(0, 2);
     return [{ specifier: entry, clause: `{ ${name} }` }, ...under.slice(0, 1)];

@@ -1,13 +1,13 @@
 /** Finds the hooks, functions and constants among the exports of a package. */
 import path from 'node:path';
-import type { DocKind } from '../../model/component-doc.ts';
 import { capitalize } from '../../base/text.ts';
 import { tagText } from '../checker/doc-tags.ts';
 import type { DocComment } from '../checker/jsdoc.ts';
 import { docOf } from '../checker/syntax.ts';
 import { is, SymbolFlags } from '../checker/type-host.ts';
 import type { ExportedSymbol, Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
-import { isContextPart } from '../props/shape.ts';
+import { kindOf, type PlainKind } from './kind-of.ts';
+import { functionsIn } from './namespace-functions.ts';
 import { isCapitalised, UNSTABLE } from './name-kinds.ts';
 
 /** A value that a package exports, with its declaration. */
@@ -24,7 +24,7 @@ export interface DeclaredExport {
 
 /** A value that a package exports and that is no component. */
 export interface PlainExport extends DeclaredExport {
-  kind: Exclude<DocKind, 'component' | 'type'>;
+  kind: PlainKind;
 }
 
 /** What authors export for packages of their own: `private_apply`, `__secret`, `INTERNAL_run`. */
@@ -52,7 +52,6 @@ export function findPlainExports(
       !INTERNAL.test(name) &&
       !components.has(name) &&
       !components.has(name.replace(UNSTABLE, '')) &&
-      !(whole.has(name) && isCapitalised(name)) &&
       !isClassList(name, components) &&
       (symbol.flags & SymbolFlags.Value) !== 0 &&
       !isTypeOnly,
@@ -64,21 +63,15 @@ export function findPlainExports(
     if (type === undefined || type.isErrorType() || declaration === undefined) return [];
     const doc = docOf(declaration);
     const kind = kindOf(host, name, type);
-    // What holds components and nothing else has their page.
-    if (whole.has(name) && kind === 'constant') return [];
+    // What holds components is their page, on which functions that it has stand as well.
+    if (whole.has(name) && (kind === 'constant' || isCapitalised(name)))
+      return functionsIn(host, name, type);
     if (kind === null || tagText(doc, 'internal', 'private', 'hidden', 'ignore') !== null)
       return [];
     const one = { kind, name, aliases: [], symbol, type, declaration, doc };
     return isHelper(one, { components: whole, own, isNamed }) && !isKit(host, one) ? [] : [one];
   });
   return mergeAliases(found).sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
-}
-
-function kindOf(host: TypeHost, name: string, type: Type): PlainExport['kind'] | null {
-  if (isContextPart(host, type)) return null;
-  const isFunction = host.callSignatures(type).length > 0;
-  if (!isFunction) return 'constant';
-  return /^use[A-Z]/.test(name.replace(UNSTABLE, '')) ? 'hook' : 'function';
 }
 
 /** `buttonClasses` and `ButtonDataAttributes` of `Button`, which its own page lists. */

@@ -3,7 +3,7 @@ import { partHash, type ApiPart, type ApiSection } from '../../../shared/api-sec
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { readComment } from './text/comment.ts';
 import { readExample } from './text/examples.ts';
-import { callParts, seeParts } from './function-parts.ts';
+import { callParts, parameterParts, returnParts, seeParts } from './function-parts.ts';
 import { withOwnLinks } from './text/own-links.ts';
 import { propParts } from './props.ts';
 import { code, element } from './text/rich-text.ts';
@@ -28,6 +28,16 @@ export function buildPart(part: ComponentDoc, context: ApiPageContext): ApiSecti
       content: [...readComment(description), ...known, ...examples.flatMap(readExample)],
     },
     ...topParts(part, { ...context, demoPages: [] }),
+    ...(part.kind === 'component' ? componentParts(part, context) : functionParts(part)),
+    ...genericParts(part, 'Type parameter'),
+    ...seeParts(part),
+  ];
+  const section = { title: name, hash: partHash(name), parts };
+  return withOwnLinks([section], context.ownLinks ?? {});
+}
+
+function componentParts(part: ComponentDoc, context: ApiPageContext): ApiPart[] {
+  return [
     ...propParts(part, context.componentPath),
     ...rootParts(part),
     ...callParts(part),
@@ -37,11 +47,15 @@ export function buildPart(part: ComponentDoc, context: ApiPageContext): ApiSecti
     ...variableParts(part),
     ...cssPartParts(part),
     ...inheritanceParts(part, context),
-    ...genericParts(part, 'Type parameter'),
-    ...seeParts(part),
   ];
-  const section = { title: name, hash: partHash(name), parts };
-  return withOwnLinks([section], context.ownLinks ?? {});
+}
+
+/** Of a function beside components. Its rows have no addresses: those of several such functions would be the same. */
+function functionParts(part: ComponentDoc): ApiPart[] {
+  const tables = [...parameterParts(part), ...returnParts(part)].map((one) =>
+    one.kind === 'table' ? { ...one, rows: one.rows.map(({ cells }) => ({ cells })) } : one,
+  );
+  return [...callParts(part), ...tables];
 }
 
 function alsoKnown(aliases: string[]) {

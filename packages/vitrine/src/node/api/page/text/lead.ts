@@ -43,7 +43,7 @@ export function leadOf(doc: ComponentDoc, demoPages: readonly DemoPage[]): RichT
 
 /** Of what has no component of its own name. */
 export function leadOfParts(name: string, parts: readonly ComponentDoc[]): RichText[] {
-  const names = parts.map((part) => code(part.name));
+  const names = parts.filter(({ kind }) => kind === 'component').map((part) => code(part.name));
   if (names.length === 1) return [code(name), ' holds ', ...names, '.'];
   return [code(name), ` has ${names.length} parts: `, ...enumerateFew(names), '.'];
 }
