@@ -39,6 +39,24 @@ test('what is passed on as a type alone cannot be imported, wherever that is sai
   expect(await importsOf(files)).toEqual(['Knob knobs { Knob }', 'Twice knobs { Twice }']);
 }, 20_000);
 
+test('a module that passes on types alone may itself be passed on with all that it has', async () => {
+  const all = [component('Root'), 'export declare function useDial(): void;'];
+  const files = {
+    'index.d.ts': `export * from './dial/index.js'; export * from './knob';`,
+    'dial/index.d.ts': `export * as Dial from './parts.js';
+      export type * from './parts.js';
+      export * from './dial';`,
+    'dial/dial.d.ts': `export * from '../index'; export * from 'nowhere';`,
+    'dial/parts.d.ts': module(...all),
+    'knob/index.d.ts': module(component('Knob')),
+  };
+  expect(await importsOf(files)).toEqual([
+    'Dial.Root knobs { Dial }',
+    'Knob knobs { Knob }',
+    'Dial.useDial knobs { Dial }',
+  ]);
+}, 20_000);
+
 test('where a path has the value, that path is what one imports from', async () => {
   const files = {
     'index.d.ts': `export type * from './dial/index'; export type { Knob } from './knob/index';`,

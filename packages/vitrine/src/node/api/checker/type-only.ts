@@ -1,7 +1,10 @@
 /** What modules pass on as types only: a class or a function may be meant, and yet no code has it under that name. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { SymbolFlags, type Checker, type Symbol as TypeSymbol } from 'ts-api/unstable/sync';
 import { SyntaxKind, type Node } from 'ts-api/unstable/ast';
 import * as is from 'ts-api/unstable/ast/is';
+import { isFile } from '../../base/files.ts';
 
 type DeclarationsOf = (symbol: TypeSymbol) => Node[];
 
@@ -40,24 +43,52 @@ function isMarkedItself(node: Node): boolean {
   );
 }
 
-/** Names that a module has from nowhere but `export type * from`. */
+/** Names that a module has from nowhere but `export type * from`, its own or one of a module that it passes on. */
 export function typesBehindStars(
   checker: Checker,
   module: TypeSymbol,
   declarationsOf: DeclarationsOf,
 ): ReadonlySet<string> {
   const file = declarationsOf(module).find(is.isSourceFile);
-  if (file === undefined) return new Set();
-  const passed = file.statements.filter(is.isExportDeclaration);
-  const stars = passed.filter(({ exportClause }) => exportClause === undefined);
-  const typed = stars.filter(({ isTypeOnly }) => isTypeOnly);
-  if (typed.length === 0) return new Set();
-  const namesOf = (some: typeof stars) =>
-    some.flatMap(({ moduleSpecifier }) => {
-      const target = moduleSpecifier && checker.getSymbolAtLocation(moduleSpecifier);
-      return target === undefined ? [] : checker.getExportsOfModule(target).map(({ name }) => name);
-    });
-  const own = [...module.getExports().keys()];
-  const others = new Set([...own, ...namesOf(stars.filter(({ isTypeOnly }) => !isTypeOnly))]);
-  return new Set(namesOf(typed).filter((name) => !others.has(name)));
+  if (file === undefined || !hasTypeStars(file.fileName)) return new Set();
+  const values = new Set<string>();
+  addValues(module, new Set());
+  const names = checker.getExportsOfModule(module).map(({ name }) => name);
+  return new Set(names.filter((name) => !values.has(name)));
+
+  function addValues(one: TypeSymbol, seen: Set<number>): void {
+    if (seen.has(one.id)) return;
+    seen.add(one.id);
+    for (const name of one.getExports().keys()) values.add(name);
+    const stars = declarationsOf(one)
+      .filter(is.isSourceFile)
+      .flatMap(({ statements }) => statements.filter(is.isExportDeclaration))
+      .filter(({ exportClause, isTypeOnly }) => exportClause === undefined && !isTypeOnly);
+    const targets = checker.getSymbolAtLocation(
+      stars.flatMap(({ moduleSpecifier }) => moduleSpecifier ?? []),
+    );
+    for (const target of targets) if (target !== undefined) addValues(target, seen);
+  }
+}
+
+/** Looks through the texts of the files beside one that it passes on: most have none, and syntax takes time. */
+function hasTypeStars(file: string, seen = new Set<string>()): boolean {
+  if (seen.has(file)) return false;
+  seen.add(file);
+  const text = readFileSync(file, 'utf8');
+  if (/^\s*export type \*/m.test(text)) return true;
+  return [...text.matchAll(STAR)].some(([, specifier = '']) => {
+    const target = fileBeside(file, specifier);
+    return target !== undefined && hasTypeStars(target, seen);
+  });
+}
+
+const STAR = /^\s*export \* from ['"](\.[^'"]*)['"]/gm;
+
+function fileBeside(file: string, specifier: string): string | undefined {
+  const base = path.resolve(path.dirname(file), specifier);
+  const plain = base.replace(/\.([cm]?)js$/, '');
+  const [, kind = ''] = /\.([cm]?)js$/.exec(base) ?? [];
+  const ends = [`.d.${kind}ts`, `.${kind}ts`, '.tsx', '/index.d.ts', '/index.ts', '/index.tsx'];
+  return [base, ...ends.map((end) => plain + end)].find(isFile);
 }
