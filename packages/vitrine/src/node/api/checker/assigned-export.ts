@@ -8,13 +8,28 @@ import {
 import type { Node } from 'ts-api/unstable/ast';
 import * as is from 'ts-api/unstable/ast/is';
 
+/** Tells whether a module is a function or a class: what that has is no export, whatever namespace it is merged with. */
+export function isAssignedWhole(
+  module: TypeSymbol,
+  follow: (symbol: TypeSymbol) => TypeSymbol,
+): boolean {
+  const assigned = assignedTo(module);
+  return (
+    assigned !== undefined &&
+    (follow(assigned).flags & (SymbolFlags.Function | SymbolFlags.Class)) !== 0
+  );
+}
+
+const assignedTo = (module: TypeSymbol) =>
+  [...module.getExports().values()].find(({ name }) => name === 'export=');
+
 /** Members of the object that a module is, each with what it stands for; none of a function, a class or a namespace. */
 export function membersOfAssigned(
   checker: Checker,
   module: TypeSymbol,
   declarationsOf: (symbol: TypeSymbol) => Node[],
 ): { member: TypeSymbol; target: TypeSymbol }[] {
-  const assigned = [...module.getExports().values()].find(({ name }) => name === 'export=');
+  const assigned = assignedTo(module);
   const follow = (symbol: TypeSymbol) =>
     symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   if (assigned === undefined || (follow(assigned).flags & SymbolFlags.Variable) === 0) return [];

@@ -29,6 +29,22 @@ test('a default export beside names is a component of its own, under the name th
   ]);
 });
 
+test('what a class has that is all of a module, or the namespace merged with it, is no export beside it', async () => {
+  const files = {
+    'index.d.ts': `${REACT}export = Dial;
+      export as namespace Dial;
+      declare class Dial extends React.Component<Dial.Props> {
+        static Hand: React.FC<{ long?: boolean }>;
+        static setAppElement(element: HTMLElement): void;
+      }
+      declare namespace Dial { interface Props { at?: number } const Mark: React.FC<{ at: number }>; function make(): Dial }`,
+  };
+  const found = await importsOf(files, { type: 'commonjs' });
+  expect(found).toEqual(
+    ['Dial', 'Dial.Hand', 'Dial.Mark'].map((name) => `component ${name} Dial from acme-dial`),
+  );
+});
+
 test('and the same once where it has a name as well, or is no component', async () => {
   const found = await importsOf({
     'index.d.ts': `${REACT}export declare const Dial: React.FC<{ at?: number }>;

@@ -38,7 +38,9 @@ test('hooks and functions stand beside the components that are exported with the
     ...['{ Kit }', '{ Kit }', '{ Kit }', '{ Tool }', '{ useBoth }'],
   ]);
   expect(formatDocs(docs)).toContain('Kit.useDial(options: { at?: number }): { value: string }');
-  const { text } = await describeApi(root, 'acme', { markdown: true });
+  const { text } = await describeApi(root, 'acme', {
+    ...{ json: false, markdown: true, undocumented: false },
+  });
   const page = text.split('\n# ').find((one) => /^(# )?Kit\n/.test(one))!;
   expect(page).toContain('`Kit` holds `Kit.Dial`.');
   expect(page.slice(page.indexOf('## Kit.useDial')).split('\n\n').slice(0, 6)).toEqual([
