@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { literals } from './fixtures/docs.ts';
-import { installFixtures, tempDir, writeProject } from './fixtures/install.ts';
+import { installFixtures, packageFiles, tempDir, writeProject } from './fixtures/install.ts';
 import { extractPackage } from './extract-package.ts';
 
 const FIXTURES = path.join(import.meta.dirname, 'fixtures');
@@ -143,3 +143,28 @@ export interface Pane { title: string }`,
     ['constant', 'Pane', 'wipe-ui'],
   ]);
 });
+
+test('types that the manifest names are read where the export map leads to code without any', async () => {
+  const read = async (exports: unknown, files: Record<string, string> = {}) => {
+    const code = { 'dist/index.js': 'export const Dial = ({ size = 3 }) => null;' };
+    const types = `import * as React from 'react';
+      export declare const Dial: React.FC<{ size?: number; of?: string }>;`;
+    const all = { ...code, 'types/index.d.ts': types, ...files };
+    const manifest = { types: 'types/index.d.ts', exports };
+    const root = writeProject(packageFiles('dials', all, manifest));
+    const { docs } = await extractPackage({ root, package: 'dials', cacheDir: tempDir() });
+    return docs.flatMap(({ props }) => props.map(({ name, default: value }) => [name, value]));
+  };
+  const both = [
+    ['size', '3'],
+    ['of', null],
+  ];
+  for (const exports of [
+    './dist/index.js',
+    { '.': { import: './dist/index.js', require: './dist/index.cjs' } },
+  ])
+    expect(await read(exports)).toEqual(both);
+  const own = `import * as React from 'react'; export declare const Dial: React.FC<{ at?: 1 }>;`;
+  const beside = await read({ '.': './dist/index.js' }, { 'dist/index.d.ts': own });
+  expect(beside).toEqual([['at', null]]);
+}, 30_000);

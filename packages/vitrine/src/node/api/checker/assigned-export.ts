@@ -8,17 +8,18 @@ import {
 import type { Node } from 'ts-api/unstable/ast';
 import * as is from 'ts-api/unstable/ast/is';
 
-/** Tells whether a module is a function or a class: what that has is no export, whatever namespace it is merged with. */
-export function isAssignedWhole(
-  module: TypeSymbol,
-  follow: (symbol: TypeSymbol) => TypeSymbol,
-): boolean {
+/** What a module exports. Of a function or a class that is all of it, what that has is no export beside it but for types. */
+export function exportsBesideAssigned(checker: Checker, module: TypeSymbol): readonly TypeSymbol[] {
+  const all = checker.getExportsOfModule(module);
   const assigned = assignedTo(module);
-  return (
+  const isWhole =
     assigned !== undefined &&
-    (follow(assigned).flags & (SymbolFlags.Function | SymbolFlags.Class)) !== 0
-  );
+    (follow(checker, assigned).flags & (SymbolFlags.Function | SymbolFlags.Class)) !== 0;
+  return isWhole ? all.filter(({ flags }) => (flags & SymbolFlags.Value) === 0) : all;
 }
+
+const follow = (checker: Checker, symbol: TypeSymbol) =>
+  symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
 const assignedTo = (module: TypeSymbol) =>
   [...module.getExports().values()].find(({ name }) => name === 'export=');
@@ -30,10 +31,9 @@ export function membersOfAssigned(
   declarationsOf: (symbol: TypeSymbol) => Node[],
 ): { member: TypeSymbol; target: TypeSymbol }[] {
   const assigned = assignedTo(module);
-  const follow = (symbol: TypeSymbol) =>
-    symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  if (assigned === undefined || (follow(assigned).flags & SymbolFlags.Variable) === 0) return [];
-  const type = checker.getTypeOfSymbol(follow(assigned));
+  if (assigned === undefined || (follow(checker, assigned).flags & SymbolFlags.Variable) === 0)
+    return [];
+  const type = checker.getTypeOfSymbol(follow(checker, assigned));
   const kinds = [SignatureKind.Call, SignatureKind.Construct];
   if (
     type === undefined ||
@@ -45,6 +45,6 @@ export function membersOfAssigned(
     const written = node && is.isPropertySignatureDeclaration(node) ? node.type : undefined;
     const value = written && is.isTypeQueryNode(written) ? written.exprName : undefined;
     const target = value && checker.getSymbolAtLocation(value);
-    return { member, target: target === undefined ? member : follow(target) };
+    return { member, target: target === undefined ? member : follow(checker, target) };
   });
 }

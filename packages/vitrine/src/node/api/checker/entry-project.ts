@@ -17,6 +17,7 @@ import path from 'node:path';
 import { isFile } from '../../base/files.ts';
 import { findPackage, isInstalled, typesPackageOf } from '../../base/packages.ts';
 import { findOwnTsconfig } from './settings/own-tsconfig.ts';
+import { typesBesideMap } from './settings/types-beside-map.ts';
 
 /** `import { name } from 'specifier'`. */
 export interface NamedImport {
@@ -101,12 +102,15 @@ function typesOfReact(packageDir: string, dir: string): object {
  * Settings of a package in the workspace, whose source may need them: paths, how JSX is written, conditions.
  * What its folder names is read from there; what only matters when it is compiled is taken back.
  */
-function ownSettings(packageDir: string): {
+function ownSettings(
+  packageDir: string,
+  name: string,
+): {
   extends?: string;
   include?: [];
   compilerOptions: object;
 } {
-  if (isInstalled(packageDir)) return { compilerOptions: {} };
+  if (isInstalled(packageDir)) return { compilerOptions: typesBesideMap(packageDir, name) };
   const tsconfig = findOwnTsconfig(packageDir);
   const compilerOptions = {
     customConditions: ['source'],
@@ -148,7 +152,7 @@ export function createEntryProject(
     write(name, REACT_PROBE + (ofPackage.indexOf(true) === i ? GLOBAL_JSX : '')),
   );
   const files = [entry, ...reactProbes];
-  const { compilerOptions, ...settings } = ownSettings(packageDir);
+  const { compilerOptions, ...settings } = ownSettings(packageDir, packageName);
   const ofCode = isJavaScript ? { ...OF_JAVASCRIPT, ...typesOfReact(packageDir, dir) } : {};
   const options = { ...COMPILER_OPTIONS, ...compilerOptions, ...ofCode };
   const all = { ...settings, compilerOptions: options, files };

@@ -25,7 +25,7 @@ import {
 } from 'ts-api/unstable/ast/is';
 import type { ImportDeclaration, Node, SourceFile } from 'ts-api/unstable/ast';
 import type { PathMap } from './path-map.ts';
-import { isAssignedWhole, membersOfAssigned } from './assigned-export.ts';
+import { exportsBesideAssigned, membersOfAssigned } from './assigned-export.ts';
 import { saysType, typesBehindStars } from './type-only.ts';
 import { refusePipes } from '../../base/files.ts';
 import { closeChecker, memoryFor, startChecker } from './checker-process.ts';
@@ -210,10 +210,7 @@ function openProgram(snapshot: Snapshot, files: EntryProject): TypeHost {
     imported,
     exportsOf(wanted, from = module) {
       if (from === undefined) return null;
-      const isWhole = isAssignedWhole(from, follow);
-      const exports = checker
-        .getExportsOfModule(from)
-        .filter(({ name, flags }) => wanted(name) && !(isWhole && flags & SymbolFlags.Value));
+      const exports = exportsBesideAssigned(checker, from).filter(({ name }) => wanted(name));
       if (exports.length === 0)
         return membersOfAssigned(checker, from, declarationsOf)
           .filter(({ member }) => wanted(member.name))

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { isFile } from '../../../base/files.ts';
+import { listTargets, tryReadPackage } from '../../../base/packages.ts';
+
+/**
+ * Types that the manifest of a package names, where its export map leads to code without any: an import finds none then,
+ * but for those who resolve as Node 10 did.
+ */
+export function typesBesideMap(packageDir: string, name: string): object {
+  const { exports, types, typings } = tryReadPackage(packageDir)?.manifest ?? {};
+  const own = types ?? typings;
+  const file = path.join(packageDir, own ?? '');
+  if (exports === undefined || own === undefined || !isFile(file)) return {};
+  const entry = (exports as Record<string, unknown> | null)?.['.'] ?? exports;
+  const isTyped = listTargets(entry).some(
+    (target) =>
+      target.conditions.some((one) => one.startsWith('types')) ||
+      /\.[cm]?tsx?$/.test(target.file) ||
+      isFile(path.join(packageDir, target.file.replace(/\.([cm]?)jsx?$/, '.d.$1ts'))),
+  );
+  return isTyped ? {} : { paths: { [name]: [file] } };
+}
