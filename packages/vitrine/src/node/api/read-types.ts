@@ -24,7 +24,7 @@ import type { ComponentDoc } from '../model/component-doc.ts';
 import { createLister } from '../base/folders.ts';
 import { createPackageLookup, type InstalledPackage } from '../base/packages.ts';
 import { failure } from '../base/errors.ts';
-import { findMissingEntry } from './exports/missing-entry.ts';
+import { findMissingEntry } from './props/gaps/missing-entry.ts';
 import type { NamedImport } from './checker/entry-project.ts';
 import type { ExportedSymbol, TypeHost } from './checker/type-host.ts';
 import { findSharedTypes, type GroupNames, type SharedTypes } from './shared-props.ts';

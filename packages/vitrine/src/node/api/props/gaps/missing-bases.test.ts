@@ -1,4 +1,5 @@
 /** What is not installed, by the imports of a file. */
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findPackage } from '../../../base/packages.ts';
@@ -171,4 +172,31 @@ test('what reasons say is to be installed, each once', () => {
   ];
   expect(wantedPackages(reasons)).toEqual(['a', '@types/b__c']);
   expect(wantedTypes(reasons)).toEqual(['@types/b__c']);
+});
+
+test('a package of the workspace that is not built is told, one whose types are there is not', () => {
+  const own = (name: string) => ({
+    [`packages/${name}/package.json`]: JSON.stringify({ name, types: './dist/index.d.ts' }),
+  });
+  const workspace = writeProject(
+    { ...own('core'), ...own('made'), 'packages/made/dist/index.d.ts': '' },
+    { react: false },
+  );
+  for (const name of ['core', 'made'])
+    symlinkSync(path.join(workspace, 'packages', name), path.join(workspace, 'node_modules', name));
+  const manifest = { dependencies: { core: '1', made: '1' } };
+  const owner = { name: 'ui', version: '1.0.0', dir: workspace, manifest };
+  const lines = [`import type { Base } from 'core';`, `import type { Made } from 'made';`];
+  const file = {
+    text: [...lines, 'interface A extends Base, Made {}'].join('\n'),
+    fileName: path.join(workspace, 'index.ts'),
+  };
+  const node = { getSourceFile: () => file } as unknown as Node;
+  const what = '"core" leads to ./dist/index.d.ts, which is not there';
+  expect(missingBases(node, () => owner)).toEqual([
+    `${what}, so what comes from its Base is not listed: build it`,
+  ]);
+  expect(missingTypes(node, 'Base | Made', () => owner)).toEqual([
+    `${what}, so the type Base of some props is not known: build it`,
+  ]);
 });

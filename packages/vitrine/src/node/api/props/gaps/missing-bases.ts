@@ -1,8 +1,14 @@
 /** Types that a component builds on and that are not installed: the checker takes them for nothing. */
 import path from 'node:path';
-import { findPackage, typesPackageOf, type InstalledPackage } from '../../../base/packages.ts';
+import {
+  findPackage,
+  isInstalled as isInModules,
+  typesPackageOf,
+  type InstalledPackage,
+} from '../../../base/packages.ts';
 import { escapePattern } from '../../../base/text.ts';
 import type { Node } from '../../checker/type-host.ts';
+import { findMissingEntry } from './missing-entry.ts';
 
 /**
  * Names what a declaration file builds types on although the package that it comes from is missing.
@@ -25,15 +31,29 @@ export function missingBases(
 const remembered = new WeakMap<Node, string[]>();
 
 function readReasons(text: string, file: string, owner: InstalledPackage | null): string[] {
-  return readImports(text, owner).flatMap(({ clause, name, isDeclared }) => {
-    if (!isDeclared || isInstalled(path.dirname(file), name)) return [];
+  return readImports(text, owner).flatMap(({ clause, specifier, name, isDeclared }) => {
+    const lack = isDeclared ? lackOf(path.dirname(file), specifier, name) : null;
+    if (lack === null) return [];
     return namesIn(clause)
       .filter((one) => isBase(text, one))
-      .map(
-        (one) =>
-          `"${name}" is not installed, so what comes from its ${one} is not listed: npm install ${name}`,
-      );
+      .map((one) => `${lack.what}, so what comes from its ${one} is not listed${lack.remedy}`);
   });
+}
+
+/** What there is to say of a package that is not there, or in the workspace but not built. */
+function lackOf(
+  from: string,
+  specifier: string,
+  name: string,
+): { what: string; remedy: string } | null {
+  if (!isInstalled(from, name))
+    return { what: `"${name}" is not installed`, remedy: `: npm install ${name}` };
+  const found = specifier === name ? findPackage(from, name) : null;
+  if (found === null || isInModules(found.dir)) return null;
+  const missing = findMissingEntry(found);
+  return missing !== null && /\.[cm]?tsx?$/.test(missing)
+    ? { what: `"${name}" leads to ${missing}, which is not there`, remedy: ': build it' }
+    : null;
 }
 
 interface ImportRead {
@@ -77,9 +97,10 @@ export function missingTypes(
       const used = namesUsed(clause, text);
       if (used.length === 0) return [];
       const unknown = `the type ${used.join(', ')} of some props is not known`;
-      if (!isInstalled(from, name))
+      const lack = lackOf(from, specifier, name);
+      if (lack !== null)
         return isDeclared
-          ? [`"${name}" is not installed, so ${unknown}: npm install ${name}`]
+          ? [`${lack.what}, so ${unknown}${lack.remedy}`]
           : [`"${specifier}" leads nowhere in the published declarations, so ${unknown}`];
       const { types, typings } = findPackage(from, name)?.manifest ?? {};
       const isTyped = (types ?? typings) !== undefined || findPackage(from, typesPackageOf(name));

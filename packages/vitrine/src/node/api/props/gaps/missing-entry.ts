@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { isFile } from '../../base/files.ts';
-import { listTargets, type InstalledPackage } from '../../base/packages.ts';
+import { isFile } from '../../../base/files.ts';
+import { listTargets, type InstalledPackage } from '../../../base/packages.ts';
 
 const TYPED = /\.[cm]?tsx?$/;
 
