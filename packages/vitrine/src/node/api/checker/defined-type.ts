@@ -7,7 +7,8 @@ import type { Node, Type, TypeHost, TypeSymbol } from './type-host.ts';
  * it resolves all of a type to see whether it is empty, which took it a second for one type of a library.
  */
 export function definedType(host: TypeHost, type: Type): Type {
-  if (isObject(host, type)) return type;
+  // Of what is not known the checker makes `{}`, as if one knew that it is an object.
+  if (isObject(host, type) || (type.flags & TypeFlags.Unknown) !== 0) return type;
   if (type.isUnionType()) {
     const defined = host.membersOf(type).filter(({ flags }) => (flags & NULLABLE) === 0);
     if (defined.length === 1 && isObject(host, defined[0]!)) return defined[0]!;

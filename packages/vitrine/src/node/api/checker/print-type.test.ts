@@ -30,6 +30,7 @@ type Conditional<T> = T | { ${['base', 'sm', 'md', 'lg', 'xl', '_hover', '_activ
 interface StackOptions<T> { direction?: Conditional<T> }
 interface Holds<V, F, N, R, O> { value?: V; call?: F | null; node?: N; handle?: R; own?: O }
 export declare const Field: <Item>(props: Holds<Item | null, (item: Item) => void, React.ReactNode, React.Ref<Item>, Item>) => React.JSX.Element;
+export declare const List: React.FC<Holds<unknown, 1, 1, 1, {}>>;
 export declare const Stack: (props: StackOptions<'row' | 'column'>) => React.JSX.Element;
 `;
 
@@ -72,6 +73,10 @@ test('null is a value where a type has it as an argument, and a name that allows
     'Ref<Item>',
     'Item',
   ]);
+});
+
+test('what is not known is no object', () => {
+  expect(['value', 'own'].map((prop) => typeOf('List', prop))).toEqual(['unknown', '{}']);
 });
 
 test('a type computed over keys is written with them when it is alone, else as its authors do', () => {
