@@ -200,3 +200,22 @@ test('a package of the workspace that is not built is told, one whose types are 
     `${what}, so the type Base of some props is not known: build it`,
   ]);
 });
+
+test('a package has types where they lie beside its entry, or beside the file of a path', () => {
+  const files = { 'lib/main.d.ts': '', 'lib/parts/index.d.ts': '', 'lib/deep.d.ts': '' };
+  const typed = writeProject(
+    packageFiles('beside', files, { types: undefined, main: './lib/main.js' }),
+    { react: false },
+  );
+  const manifest = { dependencies: { beside: '1' } };
+  const owner = { name: 'ui', version: '1.0.0', dir: typed, manifest };
+  const said = (specifier: string) => {
+    const text = `import type { Base } from '${specifier}';`;
+    const file = { text, fileName: path.join(typed, 'index.ts') };
+    const node = { getSourceFile: () => file } as unknown as Node;
+    return missingTypes(node, 'Base', () => owner);
+  };
+  for (const one of ['beside', 'beside/lib/parts', 'beside/lib/deep.js'])
+    expect(said(one), one).toEqual([]);
+  expect(said('beside/lib/plain')).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 /** Types that a component builds on and that are not installed: the checker takes them for nothing. */
 import path from 'node:path';
+import { isFile } from '../../../base/files.ts';
 import {
   findPackage,
   isInstalled as isInModules,
@@ -102,12 +103,21 @@ export function missingTypes(
         return isDeclared
           ? [`${lack.what}, so ${unknown}${lack.remedy}`]
           : [`"${specifier}" leads nowhere in the published declarations, so ${unknown}`];
-      const { types, typings } = findPackage(from, name)?.manifest ?? {};
-      const isTyped = (types ?? typings) !== undefined || findPackage(from, typesPackageOf(name));
-      if (isTyped || !isDeclared) return [];
+      const found = findPackage(from, name);
+      const isTyped = findPackage(from, typesPackageOf(name)) !== null;
+      if (isTyped || !isDeclared || (found !== null && hasTypesAt(found, specifier))) return [];
       return [`"${name}" has no types here, so ${unknown}: npm install ${typesPackageOf(name)}`];
     },
   );
+}
+
+/** Whether a package comes with types of what a specifier names: of itself, or of a path in it. */
+function hasTypesAt({ dir, manifest }: InstalledPackage, specifier: string): boolean {
+  const { types, typings, exports, main = 'index.js' } = manifest;
+  if ((types ?? typings) !== undefined || /"types/.test(JSON.stringify(exports ?? ''))) return true;
+  const [, within] = /^(?:@[^/]+\/)?[^/]+\/(.+)$/.exec(specifier) ?? [];
+  const base = path.join(dir, within ?? main).replace(/\.[cm]?js$/, '');
+  return ['.d.ts', '.d.mts', '/index.d.ts'].some((end) => isFile(base + end));
 }
 
 /** Names the packages that a declaration speaks of and that are missing here. */
