@@ -230,6 +230,6 @@ function mentions(text: string, name: string): boolean {
 
 function substitute(text: string, { name, constraint }: HiddenParameter): string {
   const type = constraint ?? 'unknown';
-  const replacement = text === name || /^[\w.]+$/.test(type) ? type : `(${type})`;
+  const replacement = text === name || /^[\w.$]+$/.test(type) ? type : `(${type})`;
   return text.replace(asType(name), () => replacement);
 }

@@ -14,7 +14,10 @@ test('numbers of bundlers are left out, but where they tell types apart', async 
     declare const Button: FC<ButtonProps$2>;
     declare const Mixed: FC<{ one: Size; other: Size$1 }>;
     declare function useSize(from: Place$1): Size$1[];
-    export { Button, Mixed, useSize, type ButtonProps$2 as ButtonProps };`;
+    interface Item$1 { a: 1 }
+    interface State<T extends Item$1> { items: Array<T> }
+    declare const List: FC<State<Item$1>>;
+    export { Button, List, Mixed, useSize, type ButtonProps$2 as ButtonProps };`;
   const root = writeProject(packageFiles('kit', { 'index.d.ts': types }));
   const { docs } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
   const find = (name: string) => docs.find((doc) => doc.name === name)!;
@@ -27,6 +30,7 @@ test('numbers of bundlers are left out, but where they tell types apart', async 
   expect(find('Button').types.map(({ name, definition }) => [name, definition])).toEqual([
     ['Place', 'interface Place {\n  x: number;\n  of?: Place;\n}'],
   ]);
+  expect(find('List').props.map(({ type }) => type)).toEqual(['Array<Item>']);
   expect(find('Mixed').props.map(({ type }) => type)).toEqual(['Size', 'Size$1']);
   const [signature] = find('useSize').signatures;
   expect(signature!.text).toBe('useSize(from: Place): Size[]');
@@ -39,6 +43,7 @@ test('two types of one name keep their numbers, and what has none is as it was',
   expect(read('Ref$1', "'Ref' | Ref$1")).toEqual(['Ref', "'Ref' | Ref"]);
   expect(read('Ref$1', 'Ref$2', '$1 | a$1b')).toEqual(['Ref$1', 'Ref$2', '$1 | a$1b']);
   expect(read('Ref$1', 'Array<Ref>')).toEqual(['Ref$1', 'Array<Ref>']);
+  expect(read('Ref$1', '{ Ref?: Core.Ref }')).toEqual(['Ref', '{ Ref?: Core.Ref }']);
   expect(withPlainNames(makeDoc({ props: [prop('Ref$1')] })).props[0]!.from).toBe('BaseProps');
   const plain = makeDoc({ props: [{ ...prop('Ref'), from: null }] });
   expect(withPlainNames(plain)).toBe(plain);

@@ -12,7 +12,7 @@ export function withPlainNames(doc: ComponentDoc): ComponentDoc {
   const all = texts.join('\n').replace(STRING, "''");
   const numbered = new Set(all.match(NUMBERED));
   if (numbered.size === 0) return doc;
-  const names = new Set(all.match(/[\w$]+/g));
+  const names = new Set(all.match(PLAIN));
   const isOne = (name: string) => {
     const plain = plainOf(name);
     return (
@@ -29,6 +29,8 @@ const plainOf = (name: string) => name.replace(/\$\d+$/, '');
 
 const STRING = /'[^'\\]*(?:\\.[^'\\]*)*'/g;
 const NUMBERED = /(?<![\w$])[A-Za-z_]\w*\$\d+(?![\w$])/g;
+/** Names of types; what stands behind a dot is another one's. */
+const PLAIN = /(?<![\w.$])[A-Za-z_]\w*(?![\w$]|\??:)/g;
 const PARTS = new RegExp(`${STRING.source}|${NUMBERED.source}`, 'g');
 
 type Change = (text: string) => string;
