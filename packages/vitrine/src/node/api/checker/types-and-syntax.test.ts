@@ -98,6 +98,17 @@ interface Written {
     lines */ | 2 };
   sizes: import('./sizes').Size | import("./sizes").Sizes<typeof  import('./sizes').size>;
   spaced: import('./sizes'). Size;
+  lines: Omit<
+  | { size?: | 'a ( b' | 'c'; run: (
+      of: string,
+      to: Array< X >,
+    ) => | void | string }
+  | [
+      1,
+      2,
+    ],
+  'x',
+>;
   union: | 1 | undefined | null;
 }`;
 
@@ -215,6 +226,9 @@ describe('syntax', () => {
     expect(textOf(typeNode('text'))).toBe("{ a: 1; b: 'http://x' | 2 }");
     expect(textOf(typeNode('sizes'))).toBe("Size | Sizes<typeof import('./sizes').size>");
     expect(textOf(typeNode('spaced'))).toBe('Size');
+    expect(textOf(typeNode('lines'))).toBe(
+      "Omit<{ size?: 'a ( b' | 'c'; run: (of: string, to: Array<X>) => void | string } | [1, 2], 'x'>",
+    );
   });
 
   test('members of a union are those that are defined', () => {
