@@ -65,7 +65,7 @@ export function findPlainExports(
     const kind = kindOf(host, name, type);
     // What holds components is their page, on which functions that it has stand as well.
     if (whole.has(name) && (kind === 'constant' || isCapitalised(name)))
-      return functionsIn(host, name, type);
+      return functionsIn(host, { name, type }, (one) => components.has(one));
     if (kind === null || tagText(doc, 'internal', 'private', 'hidden', 'ignore') !== null)
       return [];
     const one = { kind, name, aliases: [], symbol, type, declaration, doc };

@@ -4,10 +4,16 @@ import { docOf } from '../checker/syntax.ts';
 import { SymbolFlags, type Type, type TypeHost } from '../checker/type-host.ts';
 import { kindOf } from './kind-of.ts';
 
-/** Those of an object or a module, in authored order, by the names that they have in code. */
-export function functionsIn(host: TypeHost, whole: string, type: Type) {
+/** Those of an object or a module, by the names that they have in code. */
+export function functionsIn(
+  host: TypeHost,
+  { name: whole, type }: { name: string; type: Type },
+  isComponent: (name: string) => boolean,
+) {
   // A number has methods, too: those of the language.
   if (((type.getSymbol()?.flags ?? 0) & WRITTEN_OUT) === 0) return [];
+  // What has a component for each element, `spin.div`, has nothing else.
+  if (isComponent(`${whole}.div`)) return [];
   const members = host.checker.getPropertiesOfType(type).filter(({ name }) => /^[a-z]/.test(name));
   const types = host.checker.getTypeOfSymbol(members);
   return members.flatMap((member, i) => {

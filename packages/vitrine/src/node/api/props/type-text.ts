@@ -94,8 +94,10 @@ export function resolvedText(
   if (type === undefined) return null;
   const isUnnamed = type.getAliasSymbol() === undefined && isVast(host, type);
   const text = isUnnamed ? outlineVast(host, type) : withoutUndefined(host, type);
-  return text.length > MAX_RESOLVED || text === '{}' ? null : text;
+  return text.length > MAX_RESOLVED || SAYS_NOTHING.test(text) ? null : text;
 }
+
+const SAYS_NOTHING = /^(?:\{\}|unknown)$/;
 
 function methodText(node: MethodLike): string {
   const own = (node.typeParameters ?? []).map(textOf);
