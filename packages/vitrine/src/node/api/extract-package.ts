@@ -47,13 +47,14 @@ export async function extractPackage(options: ExtractOptions): Promise<ExtractRe
   const all = await loadDocs(root, options, installed);
   const docs =
     options.component === undefined ? all : pick(all, options.package, options.component);
-  const problems = [...untriedPaths(installed), ...problemsOf(docs, installed)];
+  const problems = [...untriedPaths(all, installed), ...problemsOf(docs, installed)];
   return { docs, version: installed.version, ownName: found.name, problems };
 }
 
 /** A path that was not tried is in no page that could tell. */
-function untriedPaths(installed: InstalledPackage): Problem[] {
-  const untried = explainUntried(installed);
+function untriedPaths(docs: readonly ComponentDoc[], installed: InstalledPackage): Problem[] {
+  const names = docs.flatMap(({ name, aliases }) => [name, ...aliases]);
+  const untried = explainUntried(installed, names);
   if (untried === null) return [];
   const file = path.join(installed.dir, 'package.json');
   return [problem('paths-not-read', [installed.name, untried], { file, severity: 'warning' })];

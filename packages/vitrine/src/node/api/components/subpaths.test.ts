@@ -131,10 +131,13 @@ test('four hundred paths are tried at most, in the order of their names, and the
   const installed = install(many(405), []);
   const found = subpathsOf(installed);
   expect([found.length, found[0], found.at(-1)]).toEqual([400, 'p1000', 'p1399']);
-  expect(explainUntried(installed)).toBe(
-    'of its 405 paths the first 400 were read, but not "p1400" and those after it',
+  expect(explainUntried(installed, [])).toBe(
+    'of its 405 paths the first 400 were read, but not "p1400" and 4 more',
   );
-  expect(explainUntried(install(many(400), []))).toBeNull();
+  const known = ['P1400', 'p-1402', 'p1403', 'p1404'];
+  expect(explainUntried(installed, known)).toMatch(/ read, but not "p1401"$/);
+  expect(explainUntried(installed, [...known, 'p1401'])).toBeNull();
+  expect(explainUntried(install(many(400), []), [])).toBeNull();
 });
 
 test('types of an entry are stated in either way', () => {

@@ -18,14 +18,27 @@ export function subpathsOf(installed: InstalledPackage): string[] {
   return openPaths(installed).slice(0, MAX_SUBPATHS);
 }
 
-/** Says which paths are more than are tried; `null` where all are. */
-export function explainUntried(installed: InstalledPackage): string | null {
+/**
+ * Says which paths are more than are tried; `null` where all are, or what they are called like is known from elsewhere.
+ * @param known names of exports
+ */
+export function explainUntried(
+  installed: InstalledPackage,
+  known: readonly string[],
+): string | null {
   const all = openPaths(installed);
-  const next = all[MAX_SUBPATHS];
-  return next === undefined
-    ? null
-    : `of its ${all.length} paths the first ${MAX_SUBPATHS} were read, but not "${next}" and those after it`;
+  if (all.length <= MAX_SUBPATHS) return null;
+  const names = new Set(known.map(plainName));
+  const isLost = (subpath: string) =>
+    !names.has(plainName(path.posix.basename(subpath).replace(/\.[cm]?js$/, '')));
+  const [first, ...others] = all.slice(MAX_SUBPATHS).filter(isLost);
+  if (first === undefined) return null;
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return `of its ${all.length} paths the first ${MAX_SUBPATHS} were read, but not "${first}"${more}`;
 }
+
+/** `DatePicker` and `date-picker` are the same. */
+const plainName = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
 function openPaths({ dir, manifest }: InstalledPackage): string[] {
   const map = (manifest.exports ?? {}) as Record<string, unknown>;
