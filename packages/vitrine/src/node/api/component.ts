@@ -15,6 +15,7 @@ import {
 } from '../model/component-doc.ts';
 import type { Family } from './props/owner.ts';
 import type { InstalledPackage } from '../base/packages.ts';
+import { lostImports } from './props/gaps/lost-imports.ts';
 import { missingBases, missingTypes } from './props/gaps/missing-bases.ts';
 import { joinReasons, wantedPackages } from './props/gaps/wanted-packages.ts';
 import { withPropTypes } from './components/prop-types.ts';
@@ -315,6 +316,8 @@ function explainGaps(
     const missing = missingTypes(declaration, text, family.packageOf);
     // What is missing is named with the package that it comes from.
     if (text === 'any' && wanted.size > 0) return [];
+    const lost = missing.length === 0 ? lostImports(declaration, family.packageOf) : [];
+    if (lost.length > 0) return lost.map((one) => `${one}, so props from there are not known`);
     if (missing.length === 0) return [`part of the props could not be resolved: ${text}`];
     // What is to be installed is said once.
     return wantedPackages(missing).some((one) => wanted.has(one)) ? [] : missing;

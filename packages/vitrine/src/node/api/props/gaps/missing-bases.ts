@@ -1,6 +1,5 @@
 /** Types that a component builds on and that are not installed: the checker takes them for nothing. */
 import path from 'node:path';
-import { isFile } from '../../../base/files.ts';
 import {
   findPackage,
   isInstalled as isInModules,
@@ -9,6 +8,7 @@ import {
 } from '../../../base/packages.ts';
 import { escapePattern } from '../../../base/text.ts';
 import type { Node } from '../../checker/type-host.ts';
+import { hasTypesAt } from './has-types.ts';
 import { findMissingEntry } from './missing-entry.ts';
 
 /**
@@ -77,7 +77,7 @@ function readImports(text: string, owner: InstalledPackage | null): ImportRead[]
 }
 
 /** The package that a specifier leads to, or the path of the project's own that it begins with; `null` for a file beside. */
-function packageIn(specifier: string): string | null {
+export function packageIn(specifier: string): string | null {
   const name = /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? null;
   return name?.startsWith('.') ? null : name;
 }
@@ -111,15 +111,6 @@ export function missingTypes(
   );
 }
 
-/** Whether a package comes with types of what a specifier names: of itself, or of a path in it. */
-function hasTypesAt({ dir, manifest }: InstalledPackage, specifier: string): boolean {
-  const { types, typings, exports, main = 'index.js' } = manifest;
-  if ((types ?? typings) !== undefined || /"types/.test(JSON.stringify(exports ?? ''))) return true;
-  const [, within] = /^(?:@[^/]+\/)?[^/]+\/(.+)$/.exec(specifier) ?? [];
-  const base = path.join(dir, within ?? main).replace(/\.[cm]?js$/, '');
-  return ['.d.ts', '.d.mts', '/index.d.ts'].some((end) => isFile(base + end));
-}
-
 /** Names the packages that a declaration speaks of and that are missing here. */
 export function missingModules(
   node: Node,
@@ -140,7 +131,8 @@ export function missingModules(
 
 /** Not `@` or `~`, by which projects call a folder of their own. */
 const PACKAGE_NAME = /^(?:@[\w-][\w.-]*\/)?[a-z\d][\w.-]*$/i;
-const INLINE = /\bimport\(\s*['"]([^'"]+)['"]/g;
+/** What `import('acme').Size` is imported from. */
+export const INLINE = /\bimport\(\s*['"]([^'"]+)['"]/g;
 const IMPORT = /^\s*import\s+(?:type\s+)?([^'";]+?)\s+from\s+['"]([^'"]+)['"]/gm;
 
 /** Whether a package, or the declarations of one, are there as seen from a folder. */

@@ -232,3 +232,16 @@ test('a package that is missing in several ways is told once', async () => {
     'Dial, Knob: "shapes" is not installed, so types of some props and what comes from there are not known: npm install shapes',
   ]);
 });
+
+test('a path that only the settings of its authors know is named where props are to come from it', async () => {
+  const { said } = await read(
+    `export declare const Knob: React.FC<import('src/knob').KnobProps>;
+     export declare const Dial: React.FC<import('there').DialProps>;
+     export declare const Lamp: React.FC<any>;`,
+    { dependencies: { there: '1' } },
+  );
+  expect(said).toEqual([
+    'Dial, Lamp: part of the props could not be resolved: any',
+    'Knob: "src/knob" leads nowhere in the published declarations, so props from there are not known',
+  ]);
+}, 20_000);
