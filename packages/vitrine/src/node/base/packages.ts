@@ -93,6 +93,11 @@ export function readPackage(dir: string): InstalledPackage | null {
   };
 }
 
+/** What `exports` says of the package itself, be it all that it says. */
+export function entryOf(exports: unknown): unknown {
+  return typeof exports === 'object' && exports !== null && '.' in exports ? exports['.'] : exports;
+}
+
 /** A file that a path of `exports` leads to. */
 export interface ExportTarget {
   /** What has to hold for it, the outermost first. */

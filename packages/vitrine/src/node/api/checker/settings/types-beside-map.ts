@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isFile } from '../../../base/files.ts';
-import { listTargets, tryReadPackage } from '../../../base/packages.ts';
+import { entryOf, listTargets, tryReadPackage } from '../../../base/packages.ts';
 
 /**
  * Types that the manifest of a package names, where its export map leads to code without any: an import finds none then,
@@ -11,8 +11,7 @@ export function typesBesideMap(packageDir: string, name: string): object {
   const own = types ?? typings;
   const file = path.join(packageDir, own ?? '');
   if (exports === undefined || own === undefined || !isFile(file)) return {};
-  const entry = (exports as Record<string, unknown> | null)?.['.'] ?? exports;
-  const isTyped = listTargets(entry).some(
+  const isTyped = listTargets(entryOf(exports) ?? exports).some(
     (target) =>
       target.conditions.some((one) => one.startsWith('types')) ||
       /\.[cm]?tsx?$/.test(target.file) ||

@@ -47,10 +47,10 @@ function lackOf(
   specifier: string,
   name: string,
 ): { what: string; remedy: string } | null {
-  if (!isInstalled(from, name))
+  const found = findPackage(from, name);
+  if (found === null && findPackage(from, typesPackageOf(name)) === null)
     return { what: `"${name}" is not installed`, remedy: `: npm install ${name}` };
-  const found = specifier === name ? findPackage(from, name) : null;
-  if (found === null || isInModules(found.dir)) return null;
+  if (found === null || specifier !== name || isInModules(found.dir)) return null;
   const missing = findMissingEntry(found);
   return missing !== null && /\.[cm]?tsx?$/.test(missing)
     ? { what: `"${name}" leads to ${missing}, which is not there`, remedy: ': build it' }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isFile } from '../../../base/files.ts';
-import { listTargets, type InstalledPackage } from '../../../base/packages.ts';
+import { entryOf, listTargets, type InstalledPackage } from '../../../base/packages.ts';
 
 const TYPED = /\.[cm]?tsx?$/;
 
@@ -16,7 +16,3 @@ export function findMissingEntry({ dir, manifest }: InstalledPackage): string | 
 /** What a manifest names without an ending is found with one. */
 const isThere = (file: string) =>
   ['', '.d.ts', '.js', '/index.js'].some((end) => isFile(file + end));
-
-function entryOf(exports: unknown): unknown {
-  return typeof exports === 'object' && exports !== null && '.' in exports ? exports['.'] : exports;
-}
