@@ -127,10 +127,10 @@ async function tryFault(page: Page, server: Server, { kind, fault }: Try): Promi
         () => true,
         () => false,
       ));
+  const heard = isToldLate ? 'told' : outcome;
   // A busy machine can make an answer that is only slow later than a page waits for.
-  if (fault === 'slow' && outcome === 'told' && Date.now() - begun >= STALL_MS)
-    return readable(page);
-  const wrong = judge({ kind, fault }, isToldLate ? 'told' : outcome, state.asked);
+  if (fault === 'slow' && heard === 'told' && Date.now() - begun >= STALL_MS) return readable(page);
+  const wrong = judge({ kind, fault }, heard, state.asked);
   return wrong ?? (await readable(page));
 }
 

@@ -131,6 +131,19 @@ it.each<[string, () => void, () => void]>([
   expect(message()).toBeNull();
 });
 
+it('says nothing of a style sheet that a script has just asked for', () => {
+  finish();
+  start();
+  style();
+  vi.advanceTimersByTime(5000);
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  setSheet(link, null);
+  document.body.append(link);
+  vi.advanceTimersByTime(60_000);
+  expect(message()).toBeNull();
+});
+
 it('does not let a style sheet in the head hold up the page for more than that', () => {
   document.head.append(find('link'));
   vi.advanceTimersByTime(5000);

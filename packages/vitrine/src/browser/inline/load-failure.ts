@@ -51,7 +51,10 @@ const createMessage = () => {
   return created;
 };
 
-const listMissingStyles = () => listFiles(STYLES).filter(({ sheet }) => !sheet);
+/** What scripts add later is waited for by them: it may just have been asked for when the time is over. */
+let written: File[] | undefined;
+const listMissingStyles = () =>
+  (written ?? listFiles(STYLES)).filter(({ sheet, isConnected }) => isConnected && !sheet);
 
 /** Once the document is there, or as much of it as will be. */
 const update = () => {
@@ -91,6 +94,7 @@ document.addEventListener(
   true,
 );
 addEventListener('DOMContentLoaded', () => {
+  written = listFiles(STYLES);
   try {
     JSON.parse(document.getElementById(DATA_ID)!.textContent);
   } catch {
