@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../run.mjs';
-import { checkSite, checkTypes, writeProject } from './check-project.mjs';
+import { checkTypes, writeProject } from './check-project.mjs';
 import { packPackage } from './pack-package.mjs';
+import { readSnippets } from './readme.ts';
 
 /**
  * In the workspace, whose packages are found from there: nothing is installed, and the engine is the one that all other
@@ -88,6 +89,20 @@ it('has types that pass in a strict project', () => {
   expect(checkTypes(work, '7', 'bundler')).toBe('');
 }, 120_000);
 
-it('builds a site', () => {
-  expect(checkSite(work)).toBe('');
+// As a reader copies them, beside what `npm init -y` writes. `npm run pack:test` builds and checks more.
+it('builds the first site of the README', () => {
+  const site = path.join(work, 'readme');
+  const manifest = { name: 'readme', version: '1.0.0', main: 'index.js', type: 'commonjs' };
+  for (const [name, code] of [['package.json', JSON.stringify(manifest)], ...readSnippets()]) {
+    mkdirSync(path.dirname(path.join(site, name!)), { recursive: true });
+    writeFileSync(path.join(site, name!), code!);
+  }
+  const built = spawnSync(process.execPath, [path.join(installed, 'bin/vitrine.mjs'), 'build'], {
+    cwd: site,
+    encoding: 'utf8',
+  });
+  expect(built.stderr).toBe('');
+  expect(built.status, built.stdout).toBe(0);
+  const page = readFileSync(path.join(site, 'dist/components/button/index.html'), 'utf8');
+  expect(page).toContain('class="btn btn-primary">Save</button>');
 }, 120_000);

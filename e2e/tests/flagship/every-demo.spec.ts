@@ -9,7 +9,7 @@ import { test, expect } from '../../support/test.ts';
 const DEMO_MS = 20_000;
 
 /** One of so many pages is opened; each of its demos is mounted once, and of so many one in every setting. */
-const EVERY_PAGE = 2;
+const EVERY_PAGE = 6;
 const EVERY = 6;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
