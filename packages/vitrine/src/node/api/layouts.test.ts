@@ -82,7 +82,7 @@ test('a package without entry and export map is read from its folders that have 
   ]);
 });
 
-test('folders with manifests beside an entry with types are its own affair, unless they lead to what is built', async () => {
+test('folders with manifests beside an entry with types are paths, unless they are named as what is there for the package', async () => {
   const at = (file: string) => `node_modules/whole-ui/${file}`;
   const code = (name: string) =>
     `import type { ReactElement } from 'react';\nexport declare function ${name}(): ReactElement;`;
@@ -91,11 +91,14 @@ test('folders with manifests beside an entry with types are its own affair, unle
     [at('index.d.ts')]: code('Button'),
     [at('helpers/package.json')]: '{"types":"./index.d.ts"}',
     [at('helpers/index.d.ts')]: code('Prefix'),
+    [at('async/package.json')]: '{"types":"dist/async.d.ts"}',
+    [at('async/dist/async.d.ts')]: code('AsyncButton'),
     [at('new/package.json')]: '{"types":"../dist/new.d.ts"}',
     [at('dist/new.d.ts')]: code('IconButton'),
   });
   const { docs } = await extractPackage({ root, package: 'whole-ui' });
   expect(docs.map(({ name, imports }) => [name, imports[0]!.specifier])).toEqual([
+    ['AsyncButton', 'whole-ui/async'],
     ['Button', 'whole-ui'],
     ['IconButton', 'whole-ui/new'],
   ]);

@@ -1,5 +1,6 @@
 /** What has changed between two versions of a package. */
 import { isSameType, takes } from './compare-types.ts';
+import { isNativeAttribute } from './native-attributes.ts';
 import {
   factsOf,
   partKey,
@@ -181,7 +182,7 @@ function diffProps(diff: ApiDiff, pair: Pair, before: ComponentFacts, after: Com
     // What the base has lost is told there.
     if (found !== undefined) {
       if (base === null || found.base === null) diffProp(diff, subject, facts, found.facts);
-    } else if ((base === null || has(to, base, prop)) && !isTaken(after, prop)) {
+    } else if ((base === null || has(to, base, prop)) && !isTaken(after, prop, facts?.[0])) {
       diff.removed.push({ ...subject, ...reasonOf(facts?.[3]), breaking: true });
     }
   }
@@ -197,11 +198,8 @@ function diffProps(diff: ApiDiff, pair: Pair, before: ComponentFacts, after: Com
 }
 
 /** Taken without a word: marked as internal, or an attribute that the root element has anyway. */
-function isTaken({ hidden, root = '' }: ComponentFacts, prop: string): boolean {
-  if (splitNames(hidden).includes(prop)) return true;
-  return (
-    /^[a-z]/.test(root) && /^(className|style|id|title|role|tabIndex|children|aria-.+)$/.test(prop)
-  );
+function isTaken({ hidden, root = '' }: ComponentFacts, prop: string, type = ''): boolean {
+  return splitNames(hidden).includes(prop) || isNativeAttribute(root, prop, type);
 }
 
 interface FoundProp {

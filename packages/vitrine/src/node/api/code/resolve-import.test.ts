@@ -201,3 +201,22 @@ test('what is imported as a default may be passed on by a name', async () => {
   const [row] = await extract(root, 'passed');
   expect(row!.props).toMatchObject([{ name: 'gap', default: '7', defaultFrom: 'code' }]);
 });
+
+test('a path without an export map leads where a manifest in its folder says, but not out of the package', () => {
+  const root = writeProject({
+    'package.json': '{"name":"kit","version":"1.0.0","main":"dist/kit.js"}',
+    'dist/kit.js': '',
+    'async/package.json': '{"main":"dist/async.cjs.js","module":"dist/async.esm.js"}',
+    'async/dist/async.cjs.js': '',
+    'async/dist/async.esm.js': '',
+    'new/package.json': '{"main":"../dist/kit.js"}',
+    'out/package.json': '{"main":"../../kit.js"}',
+    'out/index.js': '',
+    'plain/index.js': '',
+  });
+  const keys = ['./async', './new', './out', './plain', './gone'];
+  const files = keys.map((key) => entryOf(readPackage(root)!, key));
+  expect(files.map((file) => file && path.relative(root, file))).toEqual([
+    ...['async/dist/async.esm.js', 'dist/kit.js', 'out/index.js', 'plain/index.js', null],
+  ]);
+});

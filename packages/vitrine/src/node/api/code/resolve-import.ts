@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isWithin } from '../../base/files.ts';
 import { findImported } from '../../base/code/find-module.ts';
 import type { PathMap } from '../checker/path-map.ts';
-import { findPackage, type InstalledPackage } from '../../base/packages.ts';
+import { findPackage, tryReadPackage, type InstalledPackage } from '../../base/packages.ts';
 
 /**
  * The file that an import leads to: of a relative one, its ending perhaps left out; of a package, its entry or a path.
@@ -84,13 +84,22 @@ export function entryOf({ dir, manifest }: InstalledPackage, key = '.'): string 
   const [whole = manifest.module ?? manifest.main, ...others] = importTargets(
     '.' in map ? undefined : exports,
   );
-  const targets = named ?? (key === '.' ? [whole ?? 'index.js', ...others] : [key]);
+  const targets =
+    named ?? (key === '.' ? [whole ?? 'index.js', ...others] : folderTargets(dir, key));
   for (const target of targets) {
     const file = path.join(dir, target);
     const found = isWithin(dir, file) ? findImported(file) : null;
     if (found !== null) return found;
   }
   return null;
+}
+
+/** What a path leads to that no export map names: where a manifest in its folder says so, or else as it is written. */
+function folderTargets(dir: string, key: string): string[] {
+  const { module, main } = tryReadPackage(path.join(dir, key))?.manifest ?? {};
+  return [module, main]
+    .flatMap((file) => (file === undefined ? [] : path.join(key, file)))
+    .concat(key);
 }
 
 /** In the order in which an import takes them. What is not built yet may have its source under any other condition. */

@@ -29,9 +29,9 @@ test('without an export map: capitalised folders and declarations, and folders w
   const manifest = { name: 'lamp', version: '1.0.0', types: './index.d.ts' };
   writeFileSync(path.join(installed.dir, 'lamp/package.json'), JSON.stringify(manifest));
   expect(subpathsOf(installed)).toEqual(['Button', 'Dial', 'Knob', 'lamp']);
-  // What lies beside an entry with types is the package's own.
+  // Beside an entry with types, too.
   writeFileSync(path.join(installed.dir, 'index.d.ts'), '');
-  expect(subpathsOf(installed)).toEqual(['Button', 'Dial', 'Knob']);
+  expect(subpathsOf(installed)).toEqual(['Button', 'Dial', 'Knob', 'lamp']);
 });
 
 test('without an export map and types of its own: folders of modules with theirs', () => {
@@ -148,7 +148,7 @@ test('types of an entry are stated in either way', () => {
     return subpathsOf({ ...installed, manifest });
   };
   expect(at({})).toEqual(['dial']);
-  expect(at({ types: 'index.d.ts' })).toEqual(['lamp']);
-  expect(at({ typings: 'index.d.ts' })).toEqual(['lamp']);
-  expect(at({ typings: 'dist/index.d.ts' })).toEqual([]);
+  expect(at({ types: 'index.d.ts' })).toEqual(['dial', 'lamp']);
+  expect(at({ typings: 'index.d.ts' })).toEqual(['dial', 'lamp']);
+  expect(at({ typings: 'dist/index.d.ts' })).toEqual(['dial']);
 });

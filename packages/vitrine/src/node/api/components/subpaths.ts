@@ -3,7 +3,12 @@ import path from 'node:path';
 import { isFile } from '../../base/files.ts';
 import type { InstalledPackage } from '../../base/packages.ts';
 import { isModule, pathsOfPattern } from './path-patterns.ts';
-import { capitalisedAt, modulesAt, packagesAt, signpostsAt } from '../exports/folders-at.ts';
+import {
+  capitalisedAt,
+  modulesAt,
+  packagesAt,
+  packagesBesideEntry,
+} from '../exports/folders-at.ts';
 
 /** Most paths under a package that are tried; keeps the program of an odd package small. */
 const MAX_SUBPATHS = 400;
@@ -11,8 +16,8 @@ const MAX_SUBPATHS = 400;
 /**
  * Subpaths that may hold modules with types, without the leading `./`: those that the export map names, its
  * patterns filled in from the files that are there, or, of a package without one, the capitalised folders and declaration
- * files at its root, folders of modules beside an entry that lies there, folders whose manifest leads to what is built, and,
- * without types of its own, folders with a manifest, or else of modules. Types decide later which of them hold anything.
+ * files at its root, folders of modules beside an entry that lies there, folders with a manifest and types, and,
+ * without types of its own, folders of modules. Types decide later which of them hold anything.
  */
 export function subpathsOf(installed: InstalledPackage): string[] {
   return openPaths(installed).slice(0, MAX_SUBPATHS);
@@ -66,9 +71,8 @@ function openPaths({ dir, manifest }: InstalledPackage): string[] {
   if (keys.length === 0) {
     const { types, typings } = manifest;
     const hasTypes = (types ?? typings) !== undefined || isFile(path.join(dir, 'index.d.ts'));
-    // What has a manifest and types beside an entry with types is there for the package itself.
     const isAtRoot = !/\w\//.test(types ?? typings ?? '');
-    const packages = hasTypes ? signpostsAt(dir) : packagesAt(dir);
+    const packages = hasTypes ? packagesBesideEntry(dir) : packagesAt(dir);
     const hasModules = hasTypes ? isAtRoot : packages.length === 0 && manifest.exports == null;
     const modules = hasModules ? modulesAt(dir) : [];
     for (const one of [...capitalisedAt(dir), ...packages, ...modules]) found.add(one);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeProject } from '../fixtures/install.ts';
-import { capitalisedAt, modulesAt, packagesAt, signpostsAt } from './folders-at.ts';
+import { capitalisedAt, modulesAt, packagesAt, packagesBesideEntry } from './folders-at.ts';
 
 /** A root with these files, and folders of modules that have types and code. */
 const write = (files: string[], folders: string[] = []) =>
@@ -58,11 +58,12 @@ test('folders in small letters are packages where a manifest says where their ty
   expect(packagesAt(root).sort()).toEqual(['a_b-c1', 'button']);
 });
 
-test('a manifest that leads out of its folder is there for those who import it', () => {
-  const types = { near: './index.d.ts', far: '../dist/far.d.ts', utils: '../dist/utils.d.ts' };
+test('beside an entry those are left out that are named as other builds are', () => {
+  const types = { near: './index.d.ts', far: '../dist/far.d.ts', utils: './utils.d.ts' };
   const files = Object.entries(types).map(([dir, file]) => [
     `${dir}/package.json`,
     JSON.stringify({ types: file }),
   ]);
-  expect(signpostsAt(writeProject(Object.fromEntries(files), { react: false }))).toEqual(['far']);
+  const root = writeProject(Object.fromEntries(files), { react: false });
+  expect(packagesBesideEntry(root).sort()).toEqual(['far', 'near']);
 });

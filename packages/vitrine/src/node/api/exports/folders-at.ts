@@ -33,21 +33,13 @@ export function capitalisedAt(dir: string): string[] {
 
 /** Folders whose manifest says where their types are: `kit/button` of packages that have no export map. */
 export function packagesAt(dir: string): string[] {
-  return typedFoldersAt(dir).map(({ name }) => name);
-}
-
-/** Those of them that lead out of themselves, to what is built: nothing but an import from outside has use for them. */
-export function signpostsAt(dir: string): string[] {
-  return typedFoldersAt(dir)
-    .filter(({ name, types }) => types.startsWith('../') && !NO_PATH.test(name))
-    .map(({ name }) => name);
-}
-
-function typedFoldersAt(dir: string): { name: string; types: string }[] {
   return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isDirectory() || !/^[a-z][\w-]*$/.test(entry.name)) return [];
     const { types, typings } = tryReadPackage(path.join(dir, entry.name))?.manifest ?? {};
-    const own = types ?? typings;
-    return own === undefined ? [] : [{ name: entry.name, types: own }];
+    return (types ?? typings) === undefined ? [] : [entry.name];
   });
 }
+
+/** Those of them that are no other build of what an entry beside them has, and not there for the package alone. */
+export const packagesBesideEntry = (dir: string) =>
+  packagesAt(dir).filter((name) => !NO_PATH.test(name));

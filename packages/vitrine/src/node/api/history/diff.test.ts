@@ -155,6 +155,9 @@ test('what is no longer documented but still taken is not removed', () => {
     [],
   );
   expect(compare(before, [makeDoc()]).removed).toHaveLength(2);
+  const off = knob({ name: 'disabled', type: 'boolean' });
+  expect(compare(off, [makeDoc({ rootElement: 'button' })])).toMatchObject({ removed: [] });
+  expect(compare(off, [makeDoc({ rootElement: 'div' })]).removed).toHaveLength(1);
 });
 
 test('names mean nothing but themselves', () => {

@@ -128,3 +128,18 @@ test('of a type that was cut off by whoever printed it, the beginning is kept', 
   expect(typeIn({ type: `{ ${'member; '.repeat(9)}…` })).toBe('{ member; member; member…');
   expect(typeIn({ type: '{ short…' })).toBe('{ short…');
 });
+
+test('a prop that is taken over with another default, or need not be given, has facts of its own', () => {
+  const base = makeDoc({
+    name: 'Base',
+    props: [makeProp({ name: 'value', required: true }), makeProp({ name: 'tone' })],
+  });
+  const taken = { inherited: true, from: 'Base' };
+  const derived = makeDoc({
+    props: [makeProp({ name: 'value', ...taken }), makeProp({ name: 'tone', ...taken })],
+  });
+  expect(factsOf(base, derived)['Knob']).toMatchObject({
+    props: { value: [makeProp({}).type] },
+    from: { Base: 'tone' },
+  });
+});

@@ -15,14 +15,16 @@ export function takeSnapshot(
   docs: readonly ComponentDoc[],
   { name, version }: { name: string; version: string },
 ): ApiSnapshot {
-  const names = new Set(docs.map((doc) => doc.name));
-  const components = docs.map((doc) => [doc.name, readFacts(doc, names)] as const);
+  const known = new Map(docs.map((doc) => [doc.name, doc]));
+  const components = docs.map((doc) => [doc.name, readFacts(doc, known)] as const);
   return { package: name, version, components: Object.fromEntries(components) };
 }
 
-function readFacts(doc: ComponentDoc, names: ReadonlySet<string | null>): ComponentFacts {
-  const owner = ({ from, group }: PropDoc) =>
-    [from, group].find((name) => name !== doc.name && names.has(name)) ?? null;
+function readFacts(doc: ComponentDoc, known: ReadonlyMap<string, ComponentDoc>): ComponentFacts {
+  const owner = (prop: PropDoc) => {
+    const name = [prop.from, prop.group].find((one) => one !== doc.name && known.has(one ?? ''));
+    return name && isOf(known.get(name)!, prop) ? name : null;
+  };
   const own = doc.props.filter((prop) => owner(prop) === null);
   const from = new Map<string, string[]>();
   for (const prop of doc.props) {
@@ -47,6 +49,12 @@ function readFacts(doc: ComponentDoc, names: ReadonlySet<string | null>): Compon
       ...doc.classes.flatMap((one) => deprecatedPart('class', one)),
     ]),
   });
+}
+
+/** Whether a component declares a prop just as another one takes it over, which may need no value or have another default. */
+function isOf({ props }: ComponentDoc, taken: PropDoc): boolean {
+  const own = props.find(({ name }) => name === taken.name);
+  return own === undefined || propFacts(own).join() === propFacts(taken).join();
 }
 
 /** What an earlier version of the engine has written does not say whether it is deprecated. */

@@ -1,10 +1,11 @@
 /** Found props → documented props. */
 import path from 'node:path';
 import { missingTypes } from './gaps/missing-bases.ts';
-import { blankProp, type LiteralDoc, type PropDoc } from '../../model/component-doc.ts';
+import { blankProp, type PropDoc } from '../../model/component-doc.ts';
 import type { FoundProp } from './found-prop.ts';
 import { describeMember, isHidden, otherTags, tagText } from '../checker/doc-tags.ts';
 import { isBlank, type DocComment } from '../checker/jsdoc.ts';
+import { defaultText } from './default-text.ts';
 import { describedDefault } from './described.ts';
 import { withInheritedDoc } from './inherited-doc.ts';
 import { inputOf } from './input.ts';
@@ -247,17 +248,6 @@ function plainerType(
   const isOpen = generics.some((one) => type !== one && asType(one).test(type));
   if (isOpen && takesAnyElement(values)) return { type: 'React.ElementType', values: [] };
   return type === 'any' ? { type: 'React.ElementType' } : {};
-}
-
-/** A default as its author wrote it; quoted where it is one of the strings that the prop takes. */
-function defaultText(text: string | null, values: LiteralDoc[]): string | null {
-  if (text === null || text === '') return null;
-  const plain = text.replace(/^(['"`])([^'"`]*)\1[.,;]?$/, '$2');
-  if (/^(true|false|null|undefined|-?\d.*)$/.test(text)) return text;
-  // Marked as code, which it is shown as anyway.
-  if (/^`(true|false|null|undefined|-?[\d.]+|'[^'`]*'|"[^"`]*")`$/.test(text))
-    return defaultText(text.slice(1, -1), values);
-  return values.find(({ value }) => value === plain)?.text ?? text;
 }
 
 /** What a component takes of an element's attributes by name. */

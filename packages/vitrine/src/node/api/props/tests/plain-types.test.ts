@@ -1,9 +1,9 @@
 /** Types that say little as they are written. */
 import { beforeAll, expect, test } from 'vitest';
-import { extractPackage } from '../extract-package.ts';
-import { installFixtures, packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
-import { formatDocs } from '../output/format.ts';
-import type { ComponentDoc } from '../../model/component-doc.ts';
+import { extractPackage } from '../../extract-package.ts';
+import { installFixtures, packageFiles, tempDir, writeProject } from '../../fixtures/install.ts';
+import { formatDocs } from '../../output/format.ts';
+import type { ComponentDoc } from '../../../model/component-doc.ts';
 
 let bell: ComponentDoc;
 beforeAll(async () => {

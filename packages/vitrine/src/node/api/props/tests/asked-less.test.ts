@@ -1,13 +1,13 @@
 /** What is read although the checker is asked for less than it could tell. */
 import path from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { ComponentDoc } from '../../model/component-doc.ts';
-import { extractPackage } from '../extract-package.ts';
-import { openTypes } from '../checker/type-host.ts';
-import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
-import { collectComponent } from '../component.ts';
-import { collectProps } from './collect.ts';
-import { readShape } from './shape.ts';
+import type { ComponentDoc } from '../../../model/component-doc.ts';
+import { extractPackage } from '../../extract-package.ts';
+import { openTypes } from '../../checker/type-host.ts';
+import { packageFiles, tempDir, writeProject } from '../../fixtures/install.ts';
+import { collectComponent } from '../../component.ts';
+import { collectProps } from '../collect.ts';
+import { readShape } from '../shape.ts';
 
 const TYPES = `import * as React from 'react';
 type Count<N extends number, All extends number[] = []> =

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { defaultText } from '../default-text.ts';
+
+const values = [
+  { text: "'md'", value: 'md' },
+  { text: '1', value: 1 },
+];
+
+test.each([
+  [null, null],
+  ['', null],
+  ['12', '12'],
+  ['true.', 'true'],
+  ['1.5;', '1.5'],
+  ["'md'", "'md'"],
+  ["'md'.", "'md'"],
+  ['"md"', "'md'"],
+  ['md', "'md'"],
+  ['`md`', "'md'"],
+  ["`'md'`.", "'md'"],
+  ["'other',", "'other'"],
+  ['`theme.primaryColor`.', 'theme.primaryColor'],
+  ["`{ duration: 0, at: 'top' }`", "{ duration: 0, at: 'top' }"],
+  ['`60px`', '60px'],
+  ['`true` for rows, `false` for columns', '`true` for rows, `false` for columns'],
+  ['theme.radius', 'theme.radius'],
+  ['That of the theme.', 'That of the theme.'],
+])('%j is shown as %j', (text, shown) => {
+  expect(defaultText(text, values)).toBe(shown);
+});
