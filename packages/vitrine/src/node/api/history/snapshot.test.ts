@@ -110,7 +110,6 @@ test('a type that is a mere name is its values, or what it stands for', () => {
     expect(typeIn({ type, values }), type).toBe("'a' | 1");
   for (const type of ["'b' | Tone", "Tone | 'b'", 'Box<A> | Tone'])
     expect(typeIn({ type, values }), type).toBe(type);
-  expect(typeIn({ type: "Base['tone']", resolved: 'string' })).toBe("Base['tone']");
   expect(typeIn({ type: 'Tone', resolved: 'string |\n number' })).toBe('string | number');
   expect(typeIn({ type: 'Tone' })).toBe('Tone');
 });
@@ -142,4 +141,13 @@ test('a prop that is taken over with another default, or need not be given, has 
     props: { value: [makeProp({}).type] },
     from: { Base: 'tone' },
   });
+});
+
+test('what a member of a type stands for is compared, unless React declares it', () => {
+  const type = "Base<Item>['tone']";
+  expect(typeIn({ type, resolved: 'boolean' })).toBe('boolean');
+  expect(typeIn({ type, values: literals('soft', 'loud') })).toBe("'soft' | 'loud'");
+  expect(typeIn({ type: 'Base["tone"]', resolved: 'string' })).toBe('string');
+  for (const kept of ["React.CSSProperties['width']", "Base['a'] | null", 'Base[]'])
+    expect(typeIn({ type: kept, resolved: 'string' })).toBe(kept);
 });

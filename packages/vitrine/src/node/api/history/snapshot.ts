@@ -80,10 +80,14 @@ function propFacts(prop: PropDoc): PropFacts {
 
 /** The values where the type is a mere name, which says nothing once what it names has changed. */
 function typeOf({ type, values, resolved }: PropDoc): string {
-  const isNamed = /^[\w.]+$/.test(type.replace(/<.*>$/s, ''));
-  if (isNamed && values.length > 0) return values.map(({ text }) => text).join(' | ');
-  return shorten(onOneLine(isNamed ? (resolved ?? type) : type));
+  if (!isName(type)) return shorten(onOneLine(type));
+  if (values.length > 0) return values.map(({ text }) => text).join(' | ');
+  return shorten(onOneLine(resolved ?? type));
 }
+
+/** `Tone`, `Base<Item>['tone']`; but what React says of styles is the same for all, and long. */
+const isName = (type: string) =>
+  /^[\w.]+(<.*>)?$/s.test(type) || /^(?!React\.)[\w.]+(<.*>)?(\[(['"])[\w-]+\3\])+$/s.test(type);
 
 /** A text that is longer says with its digest whether it has changed. */
 const LONGEST = 600;
