@@ -5,6 +5,7 @@ import type { InstalledPackage } from '../../base/packages.ts';
 import { isModule, pathsOfPattern } from './path-patterns.ts';
 import {
   capitalisedAt,
+  filesBesideEntry,
   modulesAt,
   packagesAt,
   packagesBesideEntry,
@@ -16,7 +17,7 @@ const MAX_SUBPATHS = 400;
 /**
  * Subpaths that may hold modules with types, without the leading `./`: those that the export map names, its
  * patterns filled in from the files that are there, or, of a package without one, the capitalised folders and declaration
- * files at its root, folders of modules beside an entry that lies there, folders with a manifest and types, and,
+ * files at its root, folders of modules and modules beside an entry that lies there, folders with a manifest and types, and,
  * without types of its own, folders of modules. Types decide later which of them hold anything.
  */
 export function subpathsOf(installed: InstalledPackage): string[] {
@@ -75,7 +76,9 @@ function openPaths({ dir, manifest }: InstalledPackage): string[] {
     const packages = hasTypes ? packagesBesideEntry(dir) : packagesAt(dir);
     const hasModules = hasTypes ? isAtRoot : packages.length === 0 && manifest.exports == null;
     const modules = hasModules ? modulesAt(dir) : [];
-    for (const one of [...capitalisedAt(dir), ...packages, ...modules]) found.add(one);
+    const files =
+      hasTypes && isAtRoot ? filesBesideEntry(dir, types ?? typings ?? 'index.d.ts') : [];
+    for (const one of [...capitalisedAt(dir), ...packages, ...modules, ...files]) found.add(one);
   }
   const open = [...found].filter(
     (one) =>

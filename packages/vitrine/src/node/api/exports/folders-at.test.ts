@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { writeProject } from '../fixtures/install.ts';
-import { capitalisedAt, modulesAt, packagesAt, packagesBesideEntry } from './folders-at.ts';
+import {
+  capitalisedAt,
+  filesBesideEntry,
+  modulesAt,
+  packagesAt,
+  packagesBesideEntry,
+} from './folders-at.ts';
 
 /** A root with these files, and folders of modules that have types and code. */
 const write = (files: string[], folders: string[] = []) =>
@@ -66,4 +72,20 @@ test('beside an entry those are left out that are named as other builds are', ()
   ]);
   const root = writeProject(Object.fromEntries(files), { react: false });
   expect(packagesBesideEntry(root).sort()).toEqual(['far', 'near']);
+});
+
+test('modules beside an entry are paths unless the entry is made of them', () => {
+  const names = ['index', 'link', 'inner', 'deep', 'utils', 'Card', 'a.b'];
+  const files = names.flatMap((name) => [`${name}.d.ts`, `${name}.js`]);
+  const root = writeProject(
+    {
+      ...Object.fromEntries([...files, 'typed.d.ts', 'coded.js'].map((file) => [file, ''])),
+      'index.d.ts': `/// <reference path="./link.d.ts" />\nexport * from './inner';`,
+      'inner.d.ts': "export type Deep = import('./deep.js').Deep;",
+      'deep.d.ts': "export { one } from './index';\nimport gone = require('./gone');",
+    },
+    { react: false },
+  );
+  expect(filesBesideEntry(root, './index.d.ts')).toEqual(['link']);
+  expect(filesBesideEntry(root, 'link.d.ts').sort()).toEqual(['deep', 'index', 'inner']);
 });

@@ -1,5 +1,5 @@
 /** Folders of a package without an export map that can be imported. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isFile } from '../../base/files.ts';
 import { isDirectory, tryReadPackage } from '../../base/packages.ts';
@@ -18,6 +18,30 @@ export function modulesAt(dir: string): string[] {
     return types && code ? [entry.name] : [];
   });
 }
+
+/**
+ * Modules in small letters beside such an entry, each with its code and types, of which the entry has nothing:
+ * `kit/link`. What the entry is made of is there for the entry.
+ * @param entry its declarations, as the manifest has them
+ */
+export function filesBesideEntry(dir: string, entry: string): string[] {
+  const own = new Set<string>();
+  const follow = (name: string) => {
+    const file = path.join(dir, `${name}.d.ts`);
+    if (own.has(name) || !isFile(file)) return;
+    own.add(name);
+    for (const [, next] of readFileSync(file, 'utf8').matchAll(SIBLING)) follow(next!);
+  };
+  follow(path.basename(entry).replace(/\.d\.ts$/, ''));
+  return readdirSync(dir).flatMap((file) => {
+    const name = /^([a-z][\w-]*)\.d\.ts$/.exec(file)?.[1];
+    if (name === undefined || own.has(name) || NO_PATH.test(name)) return [];
+    return isFile(path.join(dir, `${name}.js`)) ? [name] : [];
+  });
+}
+
+/** What a module takes from one beside it. */
+const SIBLING = /(?:\bfrom |\bimport\(|\brequire\()['"]\.\/([\w-]+)(?:\.js)?['"]/g;
 
 const NO_PATH =
   /^(build|cjs|common|dist|es\w*|helpers?|legacy|lib|lib-\w+|locales?|modern|node|node_modules|scripts|shared|src|tests?|types|typings|umd|utils?)$/;
