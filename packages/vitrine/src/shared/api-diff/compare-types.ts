@@ -1,4 +1,5 @@
 /** Whether a type still takes what it took, as far as its text tells. */
+import { withoutOptionalUndefined } from './optional-members.ts';
 import { innerOf, readFunction, readObject, splitUnion, type Member } from './split-type.ts';
 
 /** `unknown` where names stand for what the text does not tell. */
@@ -7,12 +8,46 @@ export type Verdict = 'yes' | 'no' | 'unknown';
 /** Whether two texts are the same type. The order of a union says nothing, nor does what is left of a long text. */
 export function isSameType(from: string, to: string): boolean {
   if (from.endsWith('…') && to.endsWith('…')) return true;
+  if (beginAlike(from, to)) return true;
   const texts = [normalise(from), normalise(to)];
   // Long texts are printed without the arguments of what they name.
   const isCut = texts.some((text) => text.includes('<…>'));
   const [a = '', b = ''] = isCut ? texts.map(withoutArguments) : texts;
   return splitUnion(a).toSorted().join('|') === splitUnion(b).toSorted().join('|');
 }
+
+/** Whether two texts of a function or a constant are the same, however they are broken into lines. */
+export function isSameText(from: string, to: string): boolean {
+  const [a, b] = [from, to].map((text) =>
+    withoutOptionalUndefined(text)
+      .replace(/\s+/g, '')
+      .replace(/,(?=[)\]}>])/g, ''),
+  );
+  return a === b || beginAlike(from, to);
+}
+
+/** What a long text ends with in place of its rest. */
+const DIGEST = /… #[\da-f]{10}$/;
+
+/** Longest piece of an optional member's `| undefined` that a long text may end with. */
+const TAIL = 12;
+
+/**
+ * Whether what is left of long texts is the same, where the engine that wrote one of them told what optional members
+ * are twice: then its digest says nothing.
+ */
+function beginAlike(from: string, to: string): boolean {
+  const texts = [from, to];
+  const told = (text: string) => DIGEST.test(text) && withoutOptionalUndefined(text) !== text;
+  if (!texts.some(told)) return false;
+  const [a = '', b = ''] = texts.map(lettersOf);
+  const cut = texts.filter((text) => DIGEST.test(text)).map((text) => lettersOf(text).length);
+  const length = Math.min(...cut) - TAIL;
+  return a.slice(0, length) === b.slice(0, length);
+}
+
+const lettersOf = (text: string) =>
+  withoutOptionalUndefined(text.replace(DIGEST, '')).replace(/[\s(),]+/g, '');
 
 /** Whether every value of one type is a value of another. */
 export function takes(to: string, from: string): Verdict {
@@ -21,7 +56,7 @@ export function takes(to: string, from: string): Verdict {
 
 /** The text as it is compared: `React.ReactNode | undefined` is `ReactNode`. */
 function normalise(type: string): string {
-  return type
+  return withoutOptionalUndefined(type)
     .replace(/\s+/g, ' ')
     .replace(/"([^"']*)"/g, "'$1'")
     .replace(/\bReact\./g, '')

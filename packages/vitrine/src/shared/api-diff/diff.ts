@@ -1,6 +1,7 @@
 /** What has changed between two versions of a package. */
-import { isSameType, takes } from './compare-types.ts';
+import { isSameText, isSameType, takes } from './compare-types.ts';
 import { isNativeAttribute } from './native-attributes.ts';
+import { withoutOptionalUndefined } from './optional-members.ts';
 import {
   factsOf,
   partKey,
@@ -137,10 +138,9 @@ function diffComponent(
     const values = { from: before.root ?? null, to: after.root ?? null };
     diff.changed.push({ component: name, what: 'root', ...values });
   }
-  if (before.text !== undefined && after.text !== undefined && before.text !== after.text) {
-    const values = { from: before.text, to: after.text, unsure: true as const };
-    diff.changed.push({ component: name, what: 'type', ...values });
-  }
+  const [text, textNow] = [before.text, after.text];
+  if (text !== undefined && textNow !== undefined && !isSameText(text, textNow))
+    diff.changed.push({ component: name, what: 'type', ...shown(text, textNow), unsure: true });
   for (const [slot, value] of Object.entries(after.slots ?? {})) {
     const was = factsOf(before.slots, slot);
     if (was !== undefined && was !== value) {
@@ -190,7 +190,7 @@ function diffProps(diff: ApiDiff, pair: Pair, before: ComponentFacts, after: Com
     if (was.has(prop) || isTaken(before, prop) || (base !== null && !has(from, base, prop)))
       continue;
     const required = facts?.[2] === 1 ? ({ required: true, breaking: true } as const) : {};
-    const type = facts === undefined ? {} : { type: facts[0] };
+    const type = facts === undefined ? {} : { type: withoutOptionalUndefined(facts[0]) };
     diff.added.push({ component, prop, ...type, ...required });
     const reason = facts?.[3];
     if (reason !== undefined) diff.deprecated.push({ component, prop, reason });
@@ -241,8 +241,7 @@ function diffProp(
     diff.changed.push({
       ...subject,
       what: 'type',
-      from: type,
-      to: typeNow,
+      ...shown(type, typeNow),
       ...judge(typeNow, type),
     });
   }
@@ -258,6 +257,12 @@ function diffProp(
   }
   diffDeprecated(diff, subject, reason, reasonNow);
 }
+
+/** Types as both versions would be written today. */
+const shown = (from: string, to: string) => ({
+  from: withoutOptionalUndefined(from),
+  to: withoutOptionalUndefined(to),
+});
 
 /** Told when it begins and when it ends, not when its words change. */
 function diffDeprecated(

@@ -13,6 +13,7 @@ const TYPES = `import * as React from 'react';
 type Children<T> = React.ReactNode | ((values: T & { inner: React.ReactNode }) => React.ReactNode);
 interface RenderProps<T> { children?: Children<T> }
 interface KnobState { isOn: boolean }
+declare const handlers: { turn: (event?: Event, by?: (to?: number) => void) => void };
 export interface KnobProps extends RenderProps<KnobState> {
   width?: number | 'full' | { [key in 'sm' | 'md']?: number };
   sides?: { [key in 'left' | 'right']?: string };
@@ -30,6 +31,7 @@ type Conditional<T> = T | { ${['base', 'sm', 'md', 'lg', 'xl', '_hover', '_activ
 interface StackOptions<T> { direction?: Conditional<T> }
 interface Holds<V, F, N, R, O> { value?: V; call?: F | null; node?: N; handle?: R; own?: O }
 export declare const Field: <Item>(props: Holds<Item | null, (item: Item) => void, React.ReactNode, React.Ref<Item>, Item>) => React.JSX.Element;
+export declare const Handled: (props: Partial<typeof handlers>) => React.JSX.Element;
 export declare const List: React.FC<Holds<unknown, 1, 1, 1, {}>>;
 export declare const Stack: (props: StackOptions<'row' | 'column'>) => React.JSX.Element;
 `;
@@ -59,6 +61,10 @@ test('a long union has all its members, wherever it stands', () => {
 
 test('what is written within the type of a value is as its authors wrote it', () => {
   expect(typeOf('Inline', 'size')).toBe("'sm' | 'md' | 'lg'");
+});
+
+test('what may be left out is marked, and not said to be undefined besides', () => {
+  expect(typeOf('Handled', 'turn')).toBe('(event?: Event, by?: (to?: number) => void) => void');
 });
 
 test('an alias that allows undefined keeps its name', () => {

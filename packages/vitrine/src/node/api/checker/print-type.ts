@@ -1,4 +1,5 @@
 /** Types in the words of the checker, whole. */
+import { withoutOptionalUndefined } from '../../../shared/api-diff/optional-members.ts';
 import { definedType } from './defined-type.ts';
 import { inSingleQuotes } from './quotes.ts';
 import { TypeFlags, type Type, type TypeHost } from './type-host.ts';
@@ -72,12 +73,13 @@ export function printType(host: TypeHost, type: Type, longest = MAX_PRINTED): st
   return whole.length > longest ? plain : whole;
 }
 
-/** `ReactNode | (() => ReactNode)` again; literals in the quotes that authors use. */
+/** `ReactNode | (() => ReactNode)` again; literals in the quotes that authors use; no `undefined` that a mark says. */
 function asAuthored(text: string): string {
-  return inSingleQuotes(text)
+  const named = inSingleQuotes(text)
     .replaceAll(`${NODE} | null`, 'ReactNode')
     .replaceAll(NODE, 'ReactNode')
     .replaceAll(ELEMENT, 'ReactElement');
+  return withoutOptionalUndefined(named);
 }
 
 /** The texts of a union's members: `true` and `false`, perhaps each of another variant, are `boolean`. */

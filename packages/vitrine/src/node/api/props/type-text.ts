@@ -93,7 +93,7 @@ export function resolvedText(
   const type = host.checker.getTypeOfSymbol(symbol);
   if (type === undefined) return null;
   const isUnnamed = type.getAliasSymbol() === undefined && isVast(host, type);
-  const text = isUnnamed ? outlineVast(host, type) : withoutUndefined(host, type);
+  const text = isUnnamed ? outlineVast(host, type) : printDefinedType(host, type);
   return text.length > MAX_RESOLVED || SAYS_NOTHING.test(text) ? null : text;
 }
 
@@ -130,13 +130,8 @@ function print(
   const type = host.checker.getTypeOfSymbol(symbol);
   if (type === undefined) return 'unknown';
   if (isVast(host, type)) return outlineVast(host, type);
-  const printed = withoutUndefined(host, type, printType);
-  return inAuthoredOrder(spelled(printed, values), values);
+  return inAuthoredOrder(spelled(printType(host, type), values), values);
 }
-
-/** The words of the checker but for what the mark of an optional member says already. */
-const withoutUndefined = (host: TypeHost, type: Type, printType = printDefinedType) =>
-  printType(host, type).replace(OPTIONAL_MEMBER, '$1');
 
 /** What others may add to is a union all the same: `keyof Sizes`. */
 function spelled(printed: string, values: readonly LiteralDoc[]): string {
@@ -147,9 +142,6 @@ function spelled(printed: string, values: readonly LiteralDoc[]): string {
     others.map(({ text }) => text).join(' | '),
   );
 }
-
-/** `size?: string | undefined` within a printed type. */
-const OPTIONAL_MEMBER = /(\?: [^;{}]*?) \| undefined(?=;| })/g;
 
 /**
  * A type computed over keys, or a long one, written with its keys: `{ root?: SlotProps<…>; input?: SlotProps<…> }`; of
