@@ -25,6 +25,7 @@ export interface PackageManifest {
   module?: string;
   typings?: string;
   exports?: unknown;
+  typesVersions?: Record<string, unknown>;
   scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
@@ -144,6 +145,9 @@ function readManifest(file: string): PackageManifest {
       manifest[key] = named as Record<string, string>;
     }
   }
+  const { typesVersions } = written;
+  if (typeof typesVersions === 'object' && typesVersions !== null)
+    manifest.typesVersions = { ...typesVersions };
   return manifest;
 }
 

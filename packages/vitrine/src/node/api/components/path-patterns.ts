@@ -47,7 +47,7 @@ function typedModules(dir: string, key: string): string[] {
 const FILE = /\.(json|css|scss|less|svg|png|md|txt)$/;
 
 /** `components/*` → the names for which the file that its types, or else its code, lead to is there. */
-function fillPattern(dir: string, key: string, target: unknown): string[] {
+export function fillPattern(dir: string, key: string, target: unknown): string[] {
   const file = targetOf(target);
   const [before, after] = file?.split('*') ?? [];
   if (before === undefined || after === undefined) return [];

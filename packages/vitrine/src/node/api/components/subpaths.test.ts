@@ -45,6 +45,31 @@ test('without an export map and types of its own: folders of modules with theirs
   expect(subpathsOf(install(undefined, files))).toEqual(['knob']);
 });
 
+test('without an export map: paths that the manifest gives types to, where there is code', () => {
+  const files = [
+    ...['dist/index.d.ts', 'index.js', 'dist/knob.d.ts', 'knob.js', 'dist/lost.d.ts'],
+    ...['dist/lamp/index.d.ts', 'lamp/index.js', 'dist/old.d.ts', 'old.js'],
+    ...['types/dial.d.ts', 'dial/package.json'],
+  ];
+  const installed = install(undefined, files);
+  const typesVersions = {
+    '<4.0': { old: ['dist/old.d.ts'] },
+    '>=4.0': { './dial': ['types/dial.d.ts'], '*': ['dist/*.d.ts', 'dist/*/index.d.ts'], '.': [] },
+    '*': { old: ['dist/old.d.ts'] },
+  };
+  writeFileSync(path.join(installed.dir, 'dial/package.json'), '{}');
+  const pathsWith = (more: object) =>
+    subpathsOf({ ...installed, manifest: { ...installed.manifest, typesVersions, ...more } });
+  expect(pathsWith({})).toEqual(['dial', 'knob', 'lamp', 'old']);
+  expect(pathsWith({ typesVersions: { '*': { knob: 5, '*': ['dist/*'] } } })).toEqual([
+    'knob',
+    'lamp',
+    'old',
+  ]);
+  expect(pathsWith({ exports: './index.js' })).toEqual([]);
+  expect(pathsWith({ typesVersions: { '*': null } })).toEqual([]);
+});
+
 test('paths that only `require` finds are left out, with or without types', () => {
   const exports = {
     './lib': { types: './lib.d.ts', import: './lib.js', require: './lib.cjs' },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isFile } from '../../base/files.ts';
 import type { InstalledPackage } from '../../base/packages.ts';
 import { isModule, pathsOfPattern } from './path-patterns.ts';
+import { pathsOfTypesVersions } from './types-versions.ts';
 import {
   capitalisedAt,
   filesBesideEntry,
@@ -17,8 +18,9 @@ const MAX_SUBPATHS = 400;
 /**
  * Subpaths that may hold modules with types, without the leading `./`: those that the export map names, its
  * patterns filled in from the files that are there, or, of a package without one, the capitalised folders and declaration
- * files at its root, folders of modules and modules beside an entry that lies there, folders with a manifest and types, and,
- * without types of its own, folders of modules. Types decide later which of them hold anything.
+ * files at its root, paths that its manifest gives types to, folders of modules and modules beside an entry that lies
+ * there, folders with a manifest and types, and, without types of its own, folders of modules. Types decide later which
+ * of them hold anything.
  */
 export function subpathsOf(installed: InstalledPackage): string[] {
   return openPaths(installed).slice(0, MAX_SUBPATHS);
@@ -46,7 +48,8 @@ export function explainUntried(
 /** `DatePicker` and `date-picker` are the same. */
 const plainName = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
-function openPaths({ dir, manifest }: InstalledPackage): string[] {
+function openPaths(installed: InstalledPackage): string[] {
+  const { dir, manifest } = installed;
   const map = (manifest.exports ?? {}) as Record<string, unknown>;
   // A text has keys, too: places of its letters.
   const keys = Object.entries(map).filter(([key]) => key.startsWith('.'));
@@ -69,22 +72,30 @@ function openPaths({ dir, manifest }: InstalledPackage): string[] {
     if (target === null)
       for (const one of found) if (isWithin(one, key.slice(2))) found.delete(one);
   }
-  if (keys.length === 0) {
-    const { types, typings } = manifest;
-    const hasTypes = (types ?? typings) !== undefined || isFile(path.join(dir, 'index.d.ts'));
-    const isAtRoot = !/\w\//.test(types ?? typings ?? '');
-    const packages = hasTypes ? packagesBesideEntry(dir) : packagesAt(dir);
-    const hasModules = hasTypes ? isAtRoot : packages.length === 0 && manifest.exports == null;
-    const modules = hasModules ? modulesAt(dir) : [];
-    const files =
-      hasTypes && isAtRoot ? filesBesideEntry(dir, types ?? typings ?? 'index.d.ts') : [];
-    for (const one of [...capitalisedAt(dir), ...packages, ...modules, ...files]) found.add(one);
-  }
+  if (keys.length === 0) for (const one of pathsWithoutMap(installed)) found.add(one);
   const open = [...found].filter(
     (one) =>
       !INTERNAL.test(one) && !isOfOtherFramework(one, found) && !found.has(withoutEnding(one)),
   );
   return open.sort();
+}
+
+/** The paths of a package without an export map: one that only names the entry allows no other. */
+function pathsWithoutMap(installed: InstalledPackage): string[] {
+  const { dir, manifest } = installed;
+  if (manifest.exports != null) return [];
+  const types = manifest.types ?? manifest.typings;
+  const hasTypes = types !== undefined || isFile(path.join(dir, 'index.d.ts'));
+  const isAtRoot = !/\w\//.test(types ?? '');
+  const packages = hasTypes ? packagesBesideEntry(dir) : packagesAt(dir);
+  const hasModules = hasTypes ? isAtRoot : packages.length === 0;
+  return [
+    ...capitalisedAt(dir),
+    ...packages,
+    ...(hasModules ? modulesAt(dir) : []),
+    ...(hasTypes && isAtRoot ? filesBesideEntry(dir, types ?? 'index.d.ts') : []),
+    ...pathsOfTypesVersions(installed),
+  ];
 }
 
 /** `dial.js` by the path that leads to the same where both do, or nothing. */
