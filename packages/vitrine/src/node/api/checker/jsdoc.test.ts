@@ -174,3 +174,12 @@ test('a description may stand behind a tag, in one of two languages', () => {
   expect(read('@desc How large.').description).toBe('How large.');
   expect(read('How large.', '@description Otherwise.').description).toBe('How large.');
 });
+
+test('a title is a description where there is no other, a name is none', () => {
+  expect(read('@name 网络请求用的输出', "@example 'a'").description).toBe('网络请求用的输出');
+  expect(read('@title Component size').description).toBe('Component size');
+  expect(read('@name Component size', '@description How large.').description).toBe('How large.');
+  expect(read('How large.', '@title Component size').description).toBe('How large.');
+  for (const name of ['size', 'Knob.size', 'Knob#size', ''])
+    expect(read(`@name ${name}`).description).toBe('');
+});

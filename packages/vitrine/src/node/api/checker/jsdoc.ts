@@ -47,12 +47,19 @@ function parseDocComment(body: string): DocComment {
     name,
     text: linkText(text).trim(),
   }));
-  const tagged = tags.find(({ name }) => DESCRIPTIONS.has(name))?.text ?? '';
-  return { description: description!.text || tagged, tags };
+  const tagged = tags.find(({ name }) => DESCRIPTIONS.has(name))?.text;
+  const titled = tags.find(({ name, text }) => TITLES.has(name) && !IDENTIFIER.test(text))?.text;
+  return { description: description!.text || tagged || (titled ?? ''), tags };
 }
 
 /** Tags that some authors begin a description with; those who write two languages have `@en` beside `@zh`. */
 const DESCRIPTIONS = new Set(['description', 'desc', 'en']);
+
+/** Tags that say in few words what is documented, where nothing else does. */
+const TITLES = new Set(['name', 'title', 'summary']);
+
+/** What `@name` gives by its own meaning: what is documented under another name. */
+const IDENTIFIER = /^[\w$.#~-]*$/;
 
 /**
  * Takes block tags off a line. Tags begin their line, but many authors write a default or a version behind the description
