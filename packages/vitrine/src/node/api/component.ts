@@ -11,13 +11,11 @@ import {
   type ImportDoc,
   type InheritsDoc,
   type PropDoc,
-  NO_REACT_TYPES,
 } from '../model/component-doc.ts';
 import type { Family } from './props/owner.ts';
 import type { InstalledPackage } from '../base/packages.ts';
-import { lostImports } from './props/gaps/lost-imports.ts';
-import { missingBases, missingTypes } from './props/gaps/missing-bases.ts';
-import { joinReasons, wantedPackages } from './props/gaps/wanted-packages.ts';
+import { explainGaps } from './explain-gaps.ts';
+import { joinReasons } from './props/gaps/wanted-packages.ts';
 import { withPropTypes } from './components/prop-types.ts';
 import { propsBeside } from './components/written/props-beside.ts';
 import { withWrittenParts } from './components/written/written-parts.ts';
@@ -33,7 +31,6 @@ import { readSelectors } from './selectors/read-selectors.ts';
 import { readRootElement, takesNative } from './components/root-element.ts';
 import { readRootChoice } from './props/root-prop.ts';
 import { readShape, shapeOfProps, type ComponentShape } from './props/shape.ts';
-import { asType } from './props/type-text.ts';
 import { definedType } from './checker/defined-type.ts';
 import { readClasses, readSlots, themeNameOf, typeOf, type ThemeKeys } from './theme/theme-keys.ts';
 import { SymbolFlags, TypeFlags } from './checker/type-host.ts';
@@ -293,36 +290,4 @@ function readInherits(
   }
   const [most] = [...counts].sort(([, a], [, b]) => b - a);
   return most === undefined ? null : { name: most[0], url: null };
-}
-
-/** What is missing where the component and its props are declared. */
-function missingIn(nodes: readonly Node[], { packageOf }: Family): string[] {
-  return [...new Set(nodes.flatMap((node) => missingBases(node, packageOf)))];
-}
-
-function explainGaps(
-  { host, family }: PackageContext,
-  props: PropDoc[],
-  opaque: string[],
-  { shape, declaration, nodes }: { shape: ComponentShape; declaration: Node; nodes: Node[] },
-): string[] {
-  const bases = missingIn([declaration, ...nodes], family);
-  if (host.react.node === null) return [NO_REACT_TYPES, ...bases];
-  // What a type parameter of the component stands for is no gap.
-  const isOpen = (text: string) => shape.open.some((name) => asType(name).test(text));
-  const undecided = shape.rootParameter === null ? opaque.filter((text) => !isOpen(text)) : [];
-  const wanted = new Set(wantedPackages(bases));
-  const gaps = undecided.flatMap((text) => {
-    const missing = missingTypes(declaration, text, family.packageOf);
-    // What is missing is named with the package that it comes from.
-    if (text === 'any' && wanted.size > 0) return [];
-    const lost = missing.length === 0 ? lostImports(declaration, family.packageOf) : [];
-    if (lost.length > 0) return lost.map((one) => `${one}, so props from there are not known`);
-    if (missing.length === 0) return [`part of the props could not be resolved: ${text}`];
-    // What is to be installed is said once.
-    return wantedPackages(missing).some((one) => wanted.has(one)) ? [] : missing;
-  });
-  if (props.length === 0 && undecided.length === 0 && opaque.length > 0)
-    gaps.push('no prop could be resolved');
-  return [...new Set([...gaps, ...bases])];
 }

@@ -7,6 +7,10 @@ import type { NamedDoc, SignatureDoc, TypeDoc } from './signature-doc.ts';
 /** What an export is: `type` is a type of its own, or one whose props many components share. */
 export type DocKind = 'component' | 'hook' | 'function' | 'constant' | 'type';
 
+/** Of `unresolved`: what is said where authors let props be anything. Nothing is missing that could be installed. */
+export const TAKES_ANYTHING =
+  'props have the type "any", so there may be others than those that are listed';
+
 /** Of `unresolved`: what every component of a package says where nothing of React is known. */
 export const NO_REACT_TYPES =
   'React’s types (@types/react) are not installed, so nothing that builds on them is listed';

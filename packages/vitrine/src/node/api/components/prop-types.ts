@@ -6,6 +6,7 @@ import { allLiterals, literalsOf } from '../checker/literals-of.ts';
 import { definedMembers, docOf, textOf, typeNodeOf } from '../checker/syntax.ts';
 import { is, SyntaxKind } from '../checker/type-host.ts';
 import type { Type, TypeHost, TypeNode, TypeSymbol } from '../checker/type-host.ts';
+import { ANYTHING, UNKNOWN } from '../props/collect.ts';
 import { inputOfNode } from '../props/input.ts';
 
 /** `className: any`, or `null` of what is `null` where it is left out. */
@@ -21,7 +22,7 @@ export function withPropTypes(
   { props, opaque }: { props: PropDoc[]; opaque: string[] },
 ): { props: PropDoc[]; opaque: string[] } {
   const isVague = ({ type }: PropDoc) => SAYS_NOTHING.test(type);
-  const isOpen = opaque.includes('any');
+  const isOpen = opaque.some(isUnnamed);
   if (!isOpen && !props.some(isVague)) return { props, opaque };
   const told = new Map(readPropTypes(host, component).map((prop) => [prop.name, prop]));
   const known = props.map((prop): PropDoc => {
@@ -34,8 +35,10 @@ export function withPropTypes(
   if (!isOpen || told.size === 0) return { props: known, opaque };
   const names = new Set(props.map(({ name }) => name));
   const others = [...told.values()].filter(({ name }) => !names.has(name));
-  return { props: [...known, ...others], opaque: opaque.filter((text) => text !== 'any') };
+  return { props: [...known, ...others], opaque: opaque.filter((text) => !isUnnamed(text)) };
 }
+
+const isUnnamed = (text: string) => text === ANYTHING || text === UNKNOWN;
 
 function readPropTypes(host: TypeHost, component: Type): PropDoc[] {
   const { checker } = host;

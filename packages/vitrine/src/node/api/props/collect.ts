@@ -116,10 +116,18 @@ function isOpaque(type: Type): boolean {
   return type.isErrorType() || (type.flags & undecided) !== 0;
 }
 
+/** A part whose authors let it be anything. */
+export const ANYTHING = 'any';
+
+/** A part that comes from what is not there, under no name. */
+export const UNKNOWN = '';
+
 /** What a condition infers, `Props` of `ComponentProps<Tag>`, goes by the whole: that says who decides. */
 function nameOfOpaque({ checker }: TypeHost, leaf: Type, whole: Type): string {
-  const isMissing = leaf.isErrorType() || (leaf.flags & TypeFlags.Any) !== 0;
-  return checker.typeToString(isMissing ? leaf : whole);
+  const isError = leaf.isErrorType();
+  const isMissing = isError || (leaf.flags & TypeFlags.Any) !== 0;
+  const text = checker.typeToString(isMissing ? leaf : whole);
+  return isError && text === ANYTHING ? UNKNOWN : text;
 }
 
 function ownPropertiesOf(host: TypeHost, leaf: Type, origins: Origins): TypeSymbol[] {

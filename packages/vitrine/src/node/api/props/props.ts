@@ -1,5 +1,6 @@
 /** Found props → documented props. */
 import path from 'node:path';
+import { lostImports } from './gaps/lost-imports.ts';
 import { missingTypes } from './gaps/missing-bases.ts';
 import { blankProp, type PropDoc } from '../../model/component-doc.ts';
 import type { FoundProp } from './found-prop.ts';
@@ -82,13 +83,7 @@ export function documentProps(
     return [documentProp(context, prop, sources, doc, types)];
   });
   placed.sort(byPlace(context.file));
-  const unresolved = placed.flatMap(({ prop, node, resolved }) => {
-    if (resolved) return [];
-    const missing = node && missingTypes(node, prop.type, context.family.packageOf);
-    return missing?.length
-      ? missing
-      : [`the type of the prop "${prop.name}" could not be resolved`];
-  });
+  const unresolved = placed.flatMap((one) => (one.resolved ? [] : explainType(context, one)));
   const nodes = placed.flatMap(({ prop, node }) => (prop.inherited ? [] : (node ?? [])));
   return {
     props: placed.map(({ prop }) => prop),
@@ -96,6 +91,16 @@ export function documentProps(
     unresolved: [...new Set(unresolved)],
     nodes,
   };
+}
+
+/** Why the type of a prop is not known. */
+function explainType({ family }: PropContext, { prop, node }: Placed): string[] {
+  const missing = node === undefined ? [] : missingTypes(node, prop.type, family.packageOf);
+  if (missing.length > 0) return missing;
+  const lost = node === undefined ? [] : lostImports(node, family.packageOf);
+  if (lost.length > 0)
+    return lost.map((one) => `${one}, so the type of the prop "${prop.name}" is not known`);
+  return [`the type of the prop "${prop.name}" could not be resolved`];
 }
 
 function docOfProp(context: PropContext, name: string, source: Source | undefined): DocComment {

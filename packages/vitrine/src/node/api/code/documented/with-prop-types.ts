@@ -1,5 +1,5 @@
 /** What JavaScript without declarations says of props: the names that a function takes apart, and `propTypes`. */
-import type { ComponentDoc, PropDoc } from '../../../model/component-doc.ts';
+import { TAKES_ANYTHING, type ComponentDoc, type PropDoc } from '../../../model/component-doc.ts';
 import { readPropTypes } from '../prop-types/read-prop-types.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
 import { CODE } from '../../../base/code/find-module.ts';
@@ -34,4 +34,4 @@ function withInferred(prop: PropDoc, inferred: PropDoc | undefined): PropDoc {
   return { ...prop, type, values, input, description };
 }
 
-const isOfTypes = (reason: string) => !reason.endsWith('could not be resolved: any');
+const isOfTypes = (reason: string) => reason !== TAKES_ANYTHING;

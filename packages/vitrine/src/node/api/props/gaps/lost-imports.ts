@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { InstalledPackage } from '../../../base/packages.ts';
+import { findImported } from '../../../base/code/find-module.ts';
+import { tryReadPackage, type InstalledPackage } from '../../../base/packages.ts';
 import type { Node } from '../../checker/type-host.ts';
 import { INLINE, isInstalled, packageIn } from './missing-bases.ts';
 
@@ -14,8 +15,17 @@ export function lostImports(
   const specifiers = [...node.getText().matchAll(INLINE)].map(([, specifier = '']) => specifier);
   return [...new Set(specifiers)].flatMap((specifier) => {
     const name = packageIn(specifier);
+    const from = path.dirname(fileName);
     const isLost =
-      name !== null && !(name in declared) && !isInstalled(path.dirname(fileName), name);
+      name === null ? !isThere(from, specifier) : !(name in declared) && !isInstalled(from, name);
     return isLost ? [`"${specifier}" leads nowhere in the published declarations`] : [];
   });
+}
+
+/** Whether a relative path leads to declarations, or to what has them. */
+function isThere(from: string, specifier: string): boolean {
+  const at = path.resolve(from, specifier);
+  const plain = at.replace(/\.[cm]?jsx?$/, '');
+  const names = [at, `${plain}.d`, path.join(at, 'index.d')];
+  return tryReadPackage(at) !== null || names.some((name) => findImported(name) !== null);
 }

@@ -143,7 +143,7 @@ describe('types that are not there', () => {
     ]);
     expect(docs[3]!.props.map(({ required }) => required)).toEqual([false, false, true]);
     expect(said).toEqual([
-      'Dial: part of the props could not be resolved: any',
+      'Dial: props have the type "any", so there may be others than those that are listed',
       'Knob, Lamp, Reel: "missing" leads nowhere in the published declarations, so the type Missing of some props is not known',
     ]);
   });
@@ -237,11 +237,18 @@ test('a path that only the settings of its authors know is named where props are
   const { said } = await read(
     `export declare const Knob: React.FC<import('src/knob').KnobProps>;
      export declare const Dial: React.FC<import('there').DialProps>;
-     export declare const Lamp: React.FC<any>;`,
+     export declare const Lamp: React.FC<any>;
+     export declare const Reel: React.FC<{ a?: import('../../src').A; b?: import('./beside.js').B }>;
+     export declare const Ring: React.FC<import('../lost').RingProps>;`,
     { dependencies: { there: '1' } },
+    { 'node_modules/knobs/beside.d.ts': 'export type Other = 1;' },
   );
   expect(said).toEqual([
-    'Dial, Lamp: part of the props could not be resolved: any',
+    'Dial: "there" is not installed, so props from there are not known: npm install there',
     'Knob: "src/knob" leads nowhere in the published declarations, so props from there are not known',
+    'Lamp: props have the type "any", so there may be others than those that are listed',
+    'Reel: "../../src" leads nowhere in the published declarations, so the type of the prop "a" is not known',
+    'Reel: the type of the prop "b" could not be resolved',
+    'Ring: "../lost" leads nowhere in the published declarations, so props from there are not known',
   ]);
 }, 20_000);

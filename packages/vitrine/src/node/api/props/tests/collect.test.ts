@@ -156,7 +156,7 @@ test('a type parameter has what its constraint has', () => {
 test('what nothing is known of is told', () => {
   expect(rows('Anything')).toEqual([]);
   expect(kit.read.said).toEqual([
-    'Anything: part of the props could not be resolved: any',
+    'Anything: props have the type "any", so there may be others than those that are listed',
     `Lengthy: part of the props could not be resolved: ${'P'.repeat(120)}`,
   ]);
 });

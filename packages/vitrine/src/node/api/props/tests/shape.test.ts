@@ -114,7 +114,7 @@ test('a class has the props of its objects where its constructor takes anything'
   expect(rows('Given')).toEqual(['given: 1']);
   expect([...rows('Anyway'), ...rows('AnyElement')]).toEqual([]);
   expect(kit.read.said).toEqual([
-    'AnyElement, Anyway, Bare: part of the props could not be resolved: any',
+    'AnyElement, Anyway, Bare: props have the type "any", so there may be others than those that are listed',
     'Free, Text: no prop could be resolved',
   ]);
 });

@@ -1,0 +1,63 @@
+/** Why parts of a component's props are not known. */
+import { NO_REACT_TYPES, TAKES_ANYTHING, type PropDoc } from '../model/component-doc.ts';
+import type { Node, TypeHost } from './checker/type-host.ts';
+import { ANYTHING, UNKNOWN } from './props/collect.ts';
+import type { Family } from './props/owner.ts';
+import type { ComponentShape } from './props/shape.ts';
+import { asType } from './props/type-text.ts';
+import { lostImports } from './props/gaps/lost-imports.ts';
+import { missingBases, missingModules, missingTypes } from './props/gaps/missing-bases.ts';
+import { wantedPackages } from './props/gaps/wanted-packages.ts';
+
+interface Declared {
+  shape: ComponentShape;
+  declaration: Node;
+  nodes: Node[];
+}
+
+/** @param opaque parts of the props type that no property can be read from */
+export function explainGaps(
+  { host, family }: { host: TypeHost; family: Family },
+  props: PropDoc[],
+  opaque: string[],
+  { shape, declaration, nodes }: Declared,
+): string[] {
+  const bases = missingIn([declaration, ...nodes], family);
+  if (host.react.node === null) return [NO_REACT_TYPES, ...bases];
+  // What a type parameter of the component stands for is no gap.
+  const isOpen = (text: string) => shape.open.some((name) => asType(name).test(text));
+  const undecided = shape.rootParameter === null ? opaque.filter((text) => !isOpen(text)) : [];
+  const wanted = new Set(wantedPackages(bases));
+  const gaps = undecided.flatMap((text) => {
+    // What is missing is named with the package that it comes from.
+    if ((text === ANYTHING || text === UNKNOWN) && wanted.size > 0) return [];
+    return explainPart(declaration, text, wanted, family);
+  });
+  if (props.length === 0 && undecided.length === 0 && opaque.length > 0)
+    gaps.push('no prop could be resolved');
+  return [...new Set([...gaps, ...bases])];
+}
+
+/** What is missing where the component and its props are declared. */
+function missingIn(nodes: readonly Node[], { packageOf }: Family): string[] {
+  return [...new Set(nodes.flatMap((node) => missingBases(node, packageOf)))];
+}
+
+function explainPart(
+  declaration: Node,
+  text: string,
+  wanted: ReadonlySet<string>,
+  { packageOf }: Family,
+): string[] {
+  const missing = missingTypes(declaration, text, packageOf);
+  // What is to be installed is said once.
+  if (missing.length > 0)
+    return wantedPackages(missing).some((one) => wanted.has(one)) ? [] : missing;
+  const lost = lostImports(declaration, packageOf);
+  if (lost.length > 0) return lost.map((one) => `${one}, so props from there are not known`);
+  const absent = missingModules(declaration, packageOf);
+  if (absent.length > 0)
+    return absent.map((one) => one.replace(':', ', so props from there are not known:'));
+  if (text === ANYTHING) return [TAKES_ANYTHING];
+  return [`part of the props could not be resolved${text === UNKNOWN ? '' : `: ${text}`}`];
+}
