@@ -1,3 +1,4 @@
+import { formatProblem } from '../base/errors.ts';
 import { messageOf } from '../base/text.ts';
 import type { DevMessages } from './messages.ts';
 import type { DevSite } from './dev-site.ts';
@@ -7,9 +8,21 @@ import type { DevSite } from './dev-site.ts';
  * what follows from them. Says what is wrong where one cannot be read.
  */
 export function tellWhenWhole(
-  site: Pick<DevSite, 'whole' | 'isReading'>,
+  site: Pick<DevSite, 'whole' | 'isReading' | 'current'>,
   messages: Pick<DevMessages, 'reload' | 'setSiteError'>,
 ): void {
-  if (!site.isReading()) return;
-  site.whole().then(messages.reload, (error: unknown) => messages.setSiteError(messageOf(error)));
+  if (!site.isReading()) return tellUnread(site);
+  site.whole().then(
+    () => {
+      messages.reload();
+      tellUnread(site);
+    },
+    (error: unknown) => messages.setSiteError(messageOf(error)),
+  );
+}
+
+/** In the terminal alone: what is missing has no page that could say so, and is no mistake of those that are there. */
+function tellUnread({ current }: Pick<DevSite, 'current'>): void {
+  const unread = current().problems.filter(({ code }) => code === 'paths-not-read');
+  for (const one of unread) console.warn(formatProblem(one));
 }
