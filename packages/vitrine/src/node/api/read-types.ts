@@ -20,6 +20,7 @@ import {
   settleNames,
   type DirectImport,
 } from './components/imports.ts';
+import { createOthersFinder } from './components/others.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { createLister } from '../base/folders.ts';
 import { createPackageLookup, type InstalledPackage } from '../base/packages.ts';
@@ -184,6 +185,9 @@ export function gatherFacts(
 ): { facts: PackageFacts; read: ReadonlySet<string> } {
   const exported = [...ofRoot, ...underPaths];
   const packageOf = createPackageLookup();
+  const ofComponents = direct.filter(
+    ({ base, clause }) => isCapitalised(base) || clause.startsWith('*'),
+  );
   const read = new Set<string>();
   const facts = {
     host,
@@ -193,12 +197,8 @@ export function gatherFacts(
     family: { components: names, packageOf },
     theme: findThemeKeys(host, exported, new Set(names.keys())),
     usual,
-    importsOf: createImportFinder(
-      host,
-      name,
-      { ofRoot, underPaths },
-      direct.filter(({ base, clause }) => isCapitalised(base) || clause.startsWith('*')),
-    ),
+    importsOf: createImportFinder(host, name, { ofRoot, underPaths }, ofComponents),
+    othersOf: createOthersFinder(host, exported, ofComponents),
     isNative: (file: string) => NATIVE_PACKAGE.test(packageOf(file)?.name ?? ''),
     classConstants: new Map<string, ClassConstant>(),
     openDefaults: new Set<string>(),

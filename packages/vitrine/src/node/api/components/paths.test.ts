@@ -10,7 +10,7 @@ const byDefault = (name: string) =>
   `declare const ${name}: React.FC<{ ${name.toLowerCase()}?: 1 }>;\nexport default ${name};\n`;
 
 /** Reads a package: its entry by `index`, each other module by a path of its name. */
-async function read(modules: Record<string, string>, code: Record<string, string> = {}) {
+async function readDocs(modules: Record<string, string>, code: Record<string, string> = {}) {
   const names = Object.keys(modules);
   const paths = names.map((name) => [
     name === 'index' ? '.' : `./${name}`,
@@ -22,7 +22,11 @@ async function read(modules: Record<string, string>, code: Record<string, string
       ...{ types: undefined, exports: Object.fromEntries(paths) },
     }),
   );
-  const { docs } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
+  return extractPackage({ root, package: 'kit', cacheDir: tempDir() });
+}
+
+async function read(...project: Parameters<typeof readDocs>) {
+  const { docs } = await readDocs(...project);
   return docs.map(({ kind, name, imports }) =>
     [kind, name, ...imports.map(({ clause, specifier }) => `${clause} of ${specifier}`)].join(' '),
   );
@@ -163,3 +167,22 @@ declare const Knob: Turn;\nexport default Knob;`;
     'constant sizes sizes of kit',
   ]);
 }, 30_000);
+
+test('of several components of one name those that are not documented are named, but no other builds of one', async () => {
+  const item = (prop: string, extra = '') => `${extra}${component('Item', prop)}`;
+  const modules: Record<string, string> = {
+    index: component('Dial'),
+    a: item('text'),
+    b: item('icon'),
+    'built-again': item('text', '/** Again. */ '),
+    c: `${item('link')}export declare const setting: string;`,
+    d: `export interface Dial { a: 1 }\n`,
+    f: `export { Item as Dial } from './a';\n`,
+  };
+  const { docs } = await readDocs(modules);
+  expect(docs.map(({ name, unresolved }) => [name, ...unresolved])).toEqual([
+    ['Dial'],
+    ['Item', 'another component of this name is not documented: that of "kit/b" and 1 more'],
+    ['setting'],
+  ]);
+}, 20_000);
