@@ -1,8 +1,10 @@
 /** What the default export of a module is called. */
 import path from 'node:path';
 import { capitalize } from '../../base/text.ts';
-import { is, SymbolFlags } from '../checker/type-host.ts';
+import { isCapitalised } from '../exports/name-kinds.ts';
+import { is, SymbolFlags, TypeFlags } from '../checker/type-host.ts';
 import type { Node, TypeHost, TypeSymbol } from '../checker/type-host.ts';
+import { isComponent } from './is-component.ts';
 
 /** What its declaration calls a default export. */
 export function declaredName(host: TypeHost, alias: TypeSymbol): string | null {
@@ -50,4 +52,24 @@ function nameAsDefault(node: Node): string {
 export function nameOfModule(specifier: string): string {
   const words = path.posix.basename(specifier).split(/[^A-Za-z0-9]+/);
   return words.map(capitalize).join('');
+}
+
+/** What an object of components is called that a package exports as its default; `null` where all have names besides. */
+export function nameOfCollection(
+  host: TypeHost,
+  alias: TypeSymbol,
+  entry: string,
+  named: ReadonlySet<string>,
+): string | null {
+  const { checker } = host;
+  const type = checker.getTypeOfSymbol(alias);
+  if (type === undefined || (type.flags & TypeFlags.Object) === 0) return null;
+  const isLeft = (member: TypeSymbol) => {
+    if (!isCapitalised(member.name) || named.has(member.name)) return false;
+    const own = checker.getTypeOfSymbol(member);
+    return own !== undefined && !own.isErrorType() && isComponent(host, own);
+  };
+  if (!checker.getPropertiesOfType(type).some(isLeft)) return null;
+  const name = givenName(host, alias) ?? nameOfModule(entry);
+  return isCapitalised(name) && !named.has(name) ? name : null;
 }

@@ -11,7 +11,7 @@ import type { ExportedSymbol, Type, TypeHost, TypeSymbol } from '../checker/type
 import { needsNode } from '../code/needs-node.ts';
 import { CODE } from '../../base/code/find-module.ts';
 import { namesOfElements } from './element-members.ts';
-import { declaredName, givenName, nameOfModule } from './default-name.ts';
+import { declaredName, givenName, nameOfCollection, nameOfModule } from './default-name.ts';
 import { subpathsOf } from './subpaths.ts';
 
 /**
@@ -66,7 +66,11 @@ export function importsBesideNames(
       if (named === null) return [];
       const isAlone = named.every((one) => !isValue(one) || one.isTypeOnly);
       const plain = isAlone ? (givenName(host, alias) ?? nameOfModule(entry)) : null;
-      const base = plain ?? nameOfComponent(host, alias, entry) ?? nameOfFunction(host, alias);
+      const base =
+        plain ??
+        nameOfComponent(host, alias, entry) ??
+        nameOfFunction(host, alias) ??
+        nameOfCollection(host, alias, entry, atRoot);
       return base === null || isNamed(host, alias, named) ? [] : byName(base, base);
     }
     if (name !== '*') {

@@ -157,6 +157,15 @@ test('the default of a package is a component or a function beside names, unless
       `interface Props { a: 1 }\nexport type { Props };\ndeclare const kit: React.FC<Props>;\nexport default kit;`,
     ),
   ).toEqual(['function kit kit of kit']);
+  const whole = `${names}declare const Knob: React.FC<{ knob?: 1 }>;\n`;
+  const object =
+    'declare const Kit: { Dial: typeof Dial; Knob: typeof Knob };\nexport default Kit;';
+  expect(await entry(`${whole}${object}`)).toEqual([
+    ...['component Dial { Dial } of kit', 'component Kit.Knob Kit of kit'],
+  ]);
+  expect(await entry(`${whole}export { Knob };\n${object}`)).toEqual([
+    ...['component Dial { Dial } of kit', 'component Knob { Knob } of kit'],
+  ]);
   const twins = `type Turn = React.FC<{ a?: 1 }>;\nexport declare const Dial: Turn;
 declare const Knob: Turn;\nexport default Knob;`;
   expect(await entry(twins)).toEqual([
