@@ -8,14 +8,27 @@ import {
 import type { Node } from 'ts-api/unstable/ast';
 import * as is from 'ts-api/unstable/ast/is';
 
-/** What a module exports. Of a function or a class that is all of it, what that has is no export beside it but for types. */
+/**
+ * What a module exports. Of a function or a class that is all of it, what that has is no export beside it but for types.
+ * A class that only holds a namespace together, and that nobody renders, is what its members are imported from.
+ */
 export function exportsBesideAssigned(checker: Checker, module: TypeSymbol): readonly TypeSymbol[] {
   const all = checker.getExportsOfModule(module);
   const assigned = assignedTo(module);
-  const isWhole =
-    assigned !== undefined &&
-    (follow(checker, assigned).flags & (SymbolFlags.Function | SymbolFlags.Class)) !== 0;
-  return isWhole ? all.filter(({ flags }) => (flags & SymbolFlags.Value) === 0) : all;
+  const whole = assigned && follow(checker, assigned);
+  if (whole === undefined || (whole.flags & (SymbolFlags.Function | SymbolFlags.Class)) === 0)
+    return all;
+  return isHolder(checker, whole)
+    ? all.filter(({ flags }) => (flags & (SymbolFlags.Prototype | SymbolFlags.Property)) === 0)
+    : all.filter(({ flags }) => (flags & SymbolFlags.Value) === 0);
+}
+
+/** `declare class Kit {}` beside `declare namespace Kit { class Dial … }`. */
+function isHolder(checker: Checker, whole: TypeSymbol): boolean {
+  if ((whole.flags & SymbolFlags.Class) === 0 || (whole.flags & SymbolFlags.ValueModule) === 0)
+    return false;
+  const type = checker.getDeclaredTypeOfSymbol(whole);
+  return type !== undefined && checker.getPropertiesOfType(type).length === 0;
 }
 
 const follow = (checker: Checker, symbol: TypeSymbol) =>

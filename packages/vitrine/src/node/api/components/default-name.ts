@@ -11,7 +11,7 @@ export function declaredName(host: TypeHost, alias: TypeSymbol): string | null {
   const [declaration] = host.declarationsOf(host.follow(alias));
   const { name } = (declaration ?? {}) as { name?: Node };
   const declared = withoutNumber(name?.getText() ?? '');
-  return PLAIN.test(declared) ? declared : null;
+  return isPlain(declared) ? declared : null;
 }
 
 /** The same, or else what the modules call it that pass it on: `import Dial from './dial'; export default Dial`. */

@@ -45,6 +45,18 @@ test('what a class has that is all of a module, or the namespace merged with it,
   );
 });
 
+test('what a namespace has that a class holds together is imported by name, where nobody renders that class', async () => {
+  const files = {
+    'index.d.ts': `${REACT}declare class Kit { static default: typeof Kit; static version: string }
+      export = Kit;
+      declare namespace Kit { interface Props { at?: number } class Dial extends React.Component<Props> {} function turn(): void }`,
+  };
+  expect(await importsOf(files, { type: 'commonjs' })).toEqual([
+    'component Dial { Dial } from acme-dial',
+    'function turn { turn } from acme-dial',
+  ]);
+});
+
 test('and the same once where it has a name as well, or is no component', async () => {
   const found = await importsOf({
     'index.d.ts': `${REACT}export declare const Dial: React.FC<{ at?: number }>;
