@@ -185,9 +185,8 @@ export function gatherFacts(
 ): { facts: PackageFacts; read: ReadonlySet<string> } {
   const exported = [...ofRoot, ...underPaths];
   const packageOf = createPackageLookup();
-  const ofComponents = direct.filter(
-    ({ base, clause }) => isCapitalised(base) || clause.startsWith('*'),
-  );
+  const wholes = new Set([...names.values()].map((one) => one.split('.', 1)[0]!));
+  const ofComponents = direct.filter(({ base }) => isCapitalised(base) || wholes.has(base));
   const read = new Set<string>();
   const facts = {
     host,

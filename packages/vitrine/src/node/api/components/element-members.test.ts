@@ -32,6 +32,11 @@ const ELEMENTS = `import * as React from 'react';
 export declare function makeSpun(tag: string): React.FC;
 ${TAGS.map((tag) => `export declare const ${tag}: React.FC<{ speed?: number } & React.HTMLAttributes<Element>>;`).join('\n')}
 `;
+const TURNED = `import * as React from 'react';
+export declare const turn: {
+  [Tag in keyof React.JSX.IntrinsicElements]: React.FC<{ turns?: number } & React.ComponentProps<Tag>>;
+};
+`;
 
 let docs: ComponentDoc[];
 const named = (name: string) => docs.find((doc) => doc.name === name);
@@ -40,10 +45,11 @@ beforeAll(async () => {
   const manifest = {
     exports: {
       '.': { types: './index.d.ts', default: './index.js' },
+      './turned': { types: './turned.d.ts', default: './turned.js' },
       './for-elements': { types: './elements.d.ts', default: './elements.js' },
     },
   };
-  const files = { 'index.d.ts': INDEX, 'elements.d.ts': ELEMENTS };
+  const files = { 'index.d.ts': INDEX, 'elements.d.ts': ELEMENTS, 'turned.d.ts': TURNED };
   const root = writeProject(packageFiles('kit', files, manifest));
   ({ docs } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() }));
 });
@@ -57,6 +63,7 @@ test('are documented by one of them, with the others as its names', () => {
   expect(doc.imports).toEqual([{ specifier: 'kit', clause: '{ spin }' }]);
   expect([doc.rootElement, doc.file]).toEqual(['div', 'index.d.ts']);
   expect(named('Plain.div')!.props).toHaveLength(2);
+  expect(named('turn.div')!.imports).toEqual([{ specifier: 'kit/turned', clause: '{ turn }' }]);
 });
 
 test('stay functions where they can be called, with what else they have', () => {
@@ -71,6 +78,7 @@ test('are none where they are no components, or few, or those of a component', (
     'Plain.div',
     'forElements.div',
     'spin.div',
+    'turn.div',
   ]);
   expect([named('tagged')?.kind, named('few')?.kind]).toEqual(['constant', 'constant']);
 });
