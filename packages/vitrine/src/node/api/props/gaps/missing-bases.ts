@@ -97,7 +97,8 @@ export function missingTypes(
     ({ clause, specifier, name, isDeclared }) => {
       const used = namesUsed(clause, text);
       if (used.length === 0) return [];
-      const unknown = `the type ${used.join(', ')} of some props is not known`;
+      const named = used.map((one) => one.replace(/\$\d+$/, '')).join(', ');
+      const unknown = `the type ${named} of some props is not known`;
       const lack = lackOf(from, specifier, name);
       if (lack !== null)
         return isDeclared

@@ -112,9 +112,9 @@ describe('types that are not there', () => {
     const manifest = { dependencies: { shapes: '1', gone: '1' } };
     const shapes = { 'node_modules/shapes/package.json': '{"name":"shapes","version":"1.0.0"}' };
     const { said } = await read(
-      `import { Shape } from 'shapes';
+      `import { Shape as Shape$1 } from 'shapes';
        import type { Gone } from 'gone/types';
-       export declare function Knob(props: { a: Shape; b?: Shape; c: Gone; d: Nope }): React.ReactElement;`,
+       export declare function Knob(props: { a: Shape$1; b?: Shape$1; c: Gone; d: Nope }): React.ReactElement;`,
       manifest,
       shapes,
     );
