@@ -11,7 +11,7 @@ import { isCapitalised, UNSETTLED } from '../exports/name-kinds.ts';
 import { isComponent } from './is-component.ts';
 import { hasOpenProps, propsBeside } from './written/props-beside.ts';
 import { findElementMembers } from './element-members.ts';
-import { findParts, mergeNames, type Named } from './parts.ts';
+import { CONSTANT, findParts, mergeNames, type Named } from './parts.ts';
 
 /** A component as the package's entry exports it, by the name that it has in JSX: `Button`, `Dialog.Root`. */
 export type ComponentExport = DeclaredExport;
@@ -99,7 +99,9 @@ function byPage(all: { name: string }[]): (a: ComponentExport, b: ComponentExpor
 
 /** The values with a capitalised name, and their members. */
 function withParts(host: TypeHost, exported: ExportedSymbol[]): Named[] {
-  const values = exported.filter((one) => isCapitalised(one.name) && !one.isTypeOnly);
+  const values = exported.filter(
+    ({ name, isTypeOnly }) => isCapitalised(name) && !CONSTANT.test(name) && !isTypeOnly,
+  );
   // A name that is only a type has an error type here.
   const types = host.checker.getTypeOfSymbol(values.map(({ alias }) => alias));
   const named = values.flatMap(({ name, symbol }, i): Named[] => {

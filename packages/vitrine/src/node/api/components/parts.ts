@@ -23,7 +23,7 @@ export interface Named {
 const MAX_LEVELS = 2;
 
 /** Members that cannot be components, whatever their type: constants such as `PRESENTED_IMAGE_SIMPLE`. */
-const CONSTANT = /^[A-Z\d]+(_[A-Z\d]+)+$/;
+export const CONSTANT = /^[A-Z\d]+(_[A-Z\d]+)+$/;
 
 /** Members of a value whose name is capitalised, to two levels, in the order of the source. */
 export function findParts(

@@ -57,6 +57,7 @@ export declare function TakesBoolean(props: boolean): React.ReactNode;
 export declare function TakesBig(props: bigint): React.ReactNode;
 export declare function takesProps(props: { a?: 1 }): React.ReactNode;
 export declare function unstable_TakesProps(props: { a?: 1 }): React.ReactNode;
+export declare const TAKES_NOTHING: () => React.ReactNode;
 export declare const Object: { a: 1 };
 export declare const Text: string;`,
   'classes.d.ts': `import * as React from 'react';
@@ -141,6 +142,8 @@ describe('a function is a component', () => {
     expect(components(/akes|Object|Text/)).toEqual([
       ...['TakesNothing', 'TakesTwo', 'unstable_TakesProps'],
     ]);
+    expect(components(/TAKES/)).toEqual([]);
+    expect(docs.find(({ name }) => name === 'TAKES_NOTHING')!.kind).toBe('function');
   });
 });
 
