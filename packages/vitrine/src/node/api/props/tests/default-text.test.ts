@@ -22,6 +22,7 @@ test.each([
   ['`theme.primaryColor`.', 'theme.primaryColor'],
   ["`{ duration: 0, at: 'top' }`", "{ duration: 0, at: 'top' }"],
   ['`60px`', '60px'],
+  ['`${size}px`', '`${size}px`'],
   ['`true` for rows, `false` for columns', '`true` for rows, `false` for columns'],
   ['theme.radius', 'theme.radius'],
   ['That of the theme.', 'That of the theme.'],

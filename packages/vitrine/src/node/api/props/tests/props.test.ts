@@ -35,6 +35,9 @@ interface Defaults {
   /** @default other */ other?: 'md' | 'lg';
   /** @default the 'md' of it */ words?: 'md' | 'lg';
   /** @default theme.size */ theme?: string;
+  /** @default \`theme.size\` */ themeCode?: string;
+  /** @default \`a\` \`b\` */ codes?: string;
+  /** @default \` - \` */ spaced?: string;
   /** @defaultValue 3 */ value?: number;
   /** @default */ empty?: string;
   /** @default 'it"s' */ mixed?: 'md';
@@ -150,6 +153,9 @@ test('a default is text as it is written, one of the values quoted, and code wit
     other: 'other',
     words: "the 'md' of it",
     theme: 'theme.size',
+    themeCode: 'theme.size',
+    codes: '`a` `b`',
+    spaced: '` - `',
     value: '3',
     empty: null,
     mixed: `'it"s'`,
