@@ -1,6 +1,7 @@
 /** Small readings of declaration syntax. */
 import { is, SyntaxKind, type Node, type SourceFile, type TypeNode } from './type-host.ts';
 import { readDocComment, type DocComment } from './jsdoc.ts';
+import { joinLines, withSeparators } from './join-lines.ts';
 import { inSingleQuotes } from './quotes.ts';
 
 /** Sorts what stands in one file as its authors have it: the checker's order of members and unions is its own. */
@@ -83,27 +84,18 @@ export function typeNodeOf(node: Node): TypeNode | undefined {
  * what bundlers of declarations write as `React$1.ReactNode` as everybody does, as `KeyboardEvent$1` with its origin.
  */
 export function textOf(node: Node): string {
-  const written = node.getText();
+  const written = withSeparators(node, node.getText());
   const plain = written
     .replace(/\/\*[\s\S]*?\*\/|^[^\S\n]*\/\/.*/gm, '')
     .replace(IMPORTED, '')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/^\| /, '');
   const text = inSingleQuotes(written.includes('\n') ? joinLines(plain) : plain);
   const alias = /\.[A-Z]/.test(text) ? reactIn(node.getSourceFile()) : null;
   const named = alias === null ? text : text.replace(alias, 'React.');
   return /\$\d/.test(named) ? withNumbered(named, node.getSourceFile()) : named;
 }
-
-/** Takes out what formatters put at the beginning and the end of lines: `Omit< | 'a' | 'b', >`. */
-function joinLines(text: string): string {
-  return text.replace(LINE_ENDS, (whole, open?: string, sign?: string) => {
-    if (/^['"`]/.test(whole)) return whole;
-    return sign === undefined ? (open ?? '') : `${sign} `;
-  });
-}
-
-const LINE_ENDS = /'[^']*'|"[^"]*"|`[^`]*`|([<([]) (?:\| )?|([,:={]|=>) \| |,? (?=[)\]>])/g;
 
 /** `React.KeyboardEvent` where that is imported as `KeyboardEvent$1`: the plain name is another type's. */
 function withNumbered(text: string, source: SourceFile): string {

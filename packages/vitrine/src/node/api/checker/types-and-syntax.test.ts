@@ -98,6 +98,18 @@ interface Written {
     lines */ | 2 };
   sizes: import('./sizes').Size | import("./sizes").Sizes<typeof  import('./sizes').size>;
   spaced: import('./sizes'). Size;
+  bare: (props: {
+    a: 1 | {
+      b: () => void
+      'c'?: Array<2> | 3
+    }
+    d(): 4,
+    e: 5;
+    f: 6
+  }) => void
+  barred:
+    | 'a'
+    | 'b';
   lines: Omit<
   | { size?: | 'a ( b' | 'c'; run: (
       of: string,
@@ -226,6 +238,10 @@ describe('syntax', () => {
     expect(textOf(typeNode('text'))).toBe("{ a: 1; b: 'http://x' | 2 }");
     expect(textOf(typeNode('sizes'))).toBe("Size | Sizes<typeof import('./sizes').size>");
     expect(textOf(typeNode('spaced'))).toBe('Size');
+    expect(textOf(typeNode('bare'))).toBe(
+      "(props: { a: 1 | { b: () => void; 'c'?: Array<2> | 3 }; d(): 4, e: 5; f: 6 }) => void",
+    );
+    expect(textOf(typeNode('barred'))).toBe("'a' | 'b'");
     expect(textOf(typeNode('lines'))).toBe(
       "Omit<{ size?: 'a ( b' | 'c'; run: (of: string, to: Array<X>) => void | string } | [1, 2], 'x'>",
     );
