@@ -14,7 +14,7 @@ import { isJavaScript } from './code/java-script.ts';
 import { createDeclarationFinder } from './code/exported-values.ts';
 import type { ModuleNames } from '../base/code/module-names.ts';
 import type { InstalledPackage } from '../base/packages.ts';
-import type { PathMap } from './checker/path-map.ts';
+import type { PathMap } from './checker/settings/path-map.ts';
 import { openTypes } from './checker/type-host.ts';
 import { readTypes } from './read-types.ts';
 

@@ -24,7 +24,7 @@ import {
   isVariableStatement,
 } from 'ts-api/unstable/ast/is';
 import type { ImportDeclaration, Node, SourceFile } from 'ts-api/unstable/ast';
-import type { PathMap } from './path-map.ts';
+import type { PathMap } from './settings/path-map.ts';
 import { exportsBesideAssigned, membersOfAssigned } from './assigned-export.ts';
 import { saysType, typesBehindStars } from './type-only.ts';
 import { refusePipes } from '../../base/files.ts';

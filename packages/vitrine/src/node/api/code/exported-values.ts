@@ -3,7 +3,7 @@ import { remember, rememberOf } from '../../../shared/remember.ts';
 import type { ModuleNames, Origin } from '../../base/code/module-names.ts';
 import type { InstalledPackage } from '../../base/packages.ts';
 import { escapePattern } from '../../base/text.ts';
-import type { PathMap } from '../checker/path-map.ts';
+import type { PathMap } from '../checker/settings/path-map.ts';
 import { WHOLE } from './common-js.ts';
 import { openModule, type Module } from './open-module.ts';
 import { createResolver, entryOf } from './resolve-import.ts';

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { isWithin } from '../../base/files.ts';
 import { findImported } from '../../base/code/find-module.ts';
-import type { PathMap } from '../checker/path-map.ts';
+import type { PathMap } from '../checker/settings/path-map.ts';
 import { findPackage, tryReadPackage, type InstalledPackage } from '../../base/packages.ts';
 
 /**

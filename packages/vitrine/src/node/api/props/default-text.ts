@@ -9,7 +9,8 @@ export function defaultText(
   const chosen = (value: string) => values.find((one) => one.value === value)?.text;
   // Marked as code, which it is shown as anyway; what has parts to fill in is code of its own.
   const marked = /^`((?:(?!\$\{)[^`])+)`[.,;]?$/.exec(text)?.[1];
-  if (marked !== undefined) return chosen(marked) ?? defaultText(marked, values);
+  if (marked !== undefined && marked === marked.trim())
+    return chosen(marked) ?? defaultText(marked, values);
   const value = text.replace(
     /^(true|false|null|undefined|-?\d+(?:\.\d+)?|(['"])[^'"]*\2)[.,;]$/,
     '$1',
