@@ -39,7 +39,10 @@ test('few of them are listed', async () => {
   expect(Dial).toHaveLength(8);
 });
 
-const host = { filesOf: ({ files }: { files: string[] }) => files } as unknown as TypeHost;
+const host = {
+  filesOf: ({ files }: { files: string[] }) => files,
+  react: { isAttribute: (name: string) => name.startsWith('native') },
+} as unknown as TypeHost;
 const named = (count: number, name: (at: number) => string, files: string[] = []) =>
   Array.from({ length: count }, (_, at) => ({ name: name(at), files }) as unknown as TypeSymbol);
 
@@ -70,4 +73,24 @@ test('names that somebody declares, or that do not begin with a word, are no pat
     ...named(40, (at) => `plain${at}`),
   ];
   expect(splitComputed(host, all)).toEqual({ plain: all, patterns: [] });
+});
+
+test('names of attributes, nearly all that a type computes, are those of an element', () => {
+  const native = named(45, (at) => `native-${at}`);
+  const left = [...named(5, (at) => `size${at}`), ...named(1, () => 'native-x', ['index.d.ts'])];
+  expect(splitComputed(host, [...native, ...left])).toEqual({ plain: left, patterns: [] });
+  // Style props are more, and some of them are called as attributes are.
+  const style = [...named(45, (at) => `native${at}`), ...named(10, (at) => `size${at}`)];
+  expect(splitComputed(host, style).plain).toEqual(style);
+  const few = named(39, (at) => `native${at}`);
+  expect(splitComputed(host, [...few, ...left]).plain).toEqual([...few, ...left]);
+});
+
+test('a record of all attributes adds no rows', async () => {
+  const index = `import * as React from 'react';
+    type Names = keyof React.HTMLAttributes<HTMLDivElement>;
+    export declare const Mask: React.FC<{ own?: 1 } & Partial<Record<Names, string>>>;`;
+  const root = writeProject(packageFiles('acme', { 'index.d.ts': index }));
+  const { docs } = await extractPackage({ root, package: 'acme', cacheDir: tempDir() });
+  expect(docs[0]!.props.map(({ name }) => name)).toEqual(['own']);
 });

@@ -13,22 +13,33 @@ export interface NamePattern {
 /** Fewest names that are a pattern, and no list that somebody reads. */
 const MIN_NAMES = 40;
 
+/** Share of attributes from which on computed names are those of an element; style props share names with some. */
+const MOST = 0.9;
+
 /**
  * Tells whether a property has a name that one can write: that of a symbol, as in `[brand]: true`, is the checker's, and so
  * is `#private` of a class.
  */
 export const hasWrittenName = ({ name }: TypeSymbol) => !/^__[@#]/.test(name);
 
-/** Takes names that are computed in great numbers out of a list, as one pattern for each beginning. */
+/**
+ * Takes names that are computed in great numbers out of a list, as one pattern for each beginning. Those of all attributes,
+ * `Record<keyof HTMLAttributes, string>`, are what every element has.
+ */
 export function splitComputed(
   host: TypeHost,
-  symbols: TypeSymbol[],
+  all: TypeSymbol[],
 ): { plain: TypeSymbol[]; patterns: NamePattern[] } {
+  if (all.length < MIN_NAMES) return { plain: all, patterns: [] };
+  const computed = all.filter((symbol) => host.filesOf(symbol).length === 0);
+  const native = new Set(computed.filter(({ name }) => host.react.isAttribute(name)));
+  const isOfElement = native.size >= MIN_NAMES && native.size >= computed.length * MOST;
+  const isLeft = (symbol: TypeSymbol) => !isOfElement || !native.has(symbol);
+  const symbols = all.filter(isLeft);
   const byStart = new Map<string, Map<string, TypeSymbol>>();
-  for (const symbol of symbols) {
+  for (const symbol of computed.filter(isLeft)) {
     const [start = ''] = /^[^\W_]+[-_:]/.exec(symbol.name) ?? [];
-    const isComputed = start !== '' && host.filesOf(symbol).length === 0;
-    if (!isComputed) continue;
+    if (start === '') continue;
     const alike = byStart.get(start) ?? new Map<string, TypeSymbol>();
     byStart.set(start, alike);
     // Several parts of an intersection may have the same name.
