@@ -41,6 +41,7 @@ test.each([
 
 test('lines and last commas of a signature say nothing, what it gives does', () => {
   expect(isSameText('use( a?: A | undefined, ): B', 'use(a?: A): B')).toBe(true);
+  expect(isSameText(`use(): "a" | import('acme').B`, "use(): 'a' | B")).toBe(true);
   expect(isSameText('use(a?: A): B | undefined', 'use(a?: A): B')).toBe(false);
 });
 

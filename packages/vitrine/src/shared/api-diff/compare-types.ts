@@ -16,10 +16,12 @@ export function isSameType(from: string, to: string): boolean {
   return splitUnion(a).toSorted().join('|') === splitUnion(b).toSorted().join('|');
 }
 
-/** Whether two texts of a function or a constant are the same, however they are broken into lines. */
+/** Whether two texts of a function or a constant are the same, however lines, quotes and imported names are written. */
 export function isSameText(from: string, to: string): boolean {
   const [a, b] = [from, to].map((text) =>
     withoutOptionalUndefined(text)
+      .replace(/import\((['"])[^'"]*\1\)\./g, '')
+      .replace(/"([^"']*)"/g, "'$1'")
       .replace(/\s+/g, '')
       .replace(/,(?=[)\]}>])/g, ''),
   );
