@@ -14,6 +14,10 @@ test.each([
   ['{ a: string; }', '{ a: string }'],
   ["{ root?: SlotProps<'div', {}, Owner> }", '{ root?: SlotProps<…> }'],
   ['{ root?: Box<Map<A, B>>; on: (a: A) => void }', '{ root?: Box<…>; on: (a: A) => void }'],
+  [
+    '((bag: Bag) => ReactElement<any, string | JSXElementConstructor<any>>) | ReactNode',
+    'React.ReactNode | ((bag: Bag) => React.ReactElement)',
+  ],
   // What was left out of a long text may be the same.
   ['{ a: string; b: nu…', '{ a: string; c: …'],
 ])('%s and %s are the same', (a, b) => expect(isSameType(a, b)).toBe(true));

@@ -62,10 +62,14 @@ function normalise(type: string): string {
     .replace(/\s+/g, ' ')
     .replace(/"([^"']*)"/g, "'$1'")
     .replace(/\bReact\./g, '')
+    .replace(ELEMENT, 'ReactElement')
     .replace(/ \| undefined\b(?! extends)/g, '')
     .replace(/\bundefined \| /g, '')
     .replace(/[;,] ?}/g, ' }');
 }
+
+/** An element of any component, as compilers write it that fill in what it has by default. */
+const ELEMENT = /\bReactElement<(?:any|unknown|\{\}), string \| JSXElementConstructor<any>>/g;
 
 function withoutArguments(type: string): string {
   const rest = type.replaceAll('=>', '⇒').replace(/<[^<>]*>/g, '');
