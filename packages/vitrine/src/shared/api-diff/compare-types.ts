@@ -8,7 +8,6 @@ export type Verdict = 'yes' | 'no' | 'unknown';
 /** Whether two texts are the same type. The order of a union says nothing, nor does what is left of a long text. */
 export function isSameType(from: string, to: string): boolean {
   if (from.endsWith('…') && to.endsWith('…')) return true;
-  if (beginAlike(from, to)) return true;
   const texts = [normalise(from), normalise(to)];
   // Long texts are printed without the arguments of what they name.
   const isCut = texts.some((text) => text.includes('<…>'));
@@ -25,31 +24,8 @@ export function isSameText(from: string, to: string): boolean {
       .replace(/\s+/g, '')
       .replace(/,(?=[)\]}>])/g, ''),
   );
-  return a === b || beginAlike(from, to);
+  return a === b;
 }
-
-/** What a long text ends with in place of its rest. */
-const DIGEST = /… #[\da-f]{10}$/;
-
-/** Longest piece of an optional member's `| undefined` that a long text may end with. */
-const TAIL = 12;
-
-/**
- * Whether what is left of long texts is the same, where the engine that wrote one of them told what optional members
- * are twice: then its digest says nothing.
- */
-function beginAlike(from: string, to: string): boolean {
-  const texts = [from, to];
-  const told = (text: string) => DIGEST.test(text) && withoutOptionalUndefined(text) !== text;
-  if (!texts.some(told)) return false;
-  const [a = '', b = ''] = texts.map(lettersOf);
-  const cut = texts.filter((text) => DIGEST.test(text)).map((text) => lettersOf(text).length);
-  const length = Math.min(...cut) - TAIL;
-  return a.slice(0, length) === b.slice(0, length);
-}
-
-const lettersOf = (text: string) =>
-  withoutOptionalUndefined(text.replace(DIGEST, '')).replace(/[\s(),]+/g, '');
 
 /** Whether every value of one type is a value of another. */
 export function takes(to: string, from: string): Verdict {

@@ -1,7 +1,6 @@
 /** What has changed between two versions of a package. */
 import { isSameText, isSameType, takes } from './compare-types.ts';
 import { isNativeAttribute } from './native-attributes.ts';
-import { withoutOptionalUndefined } from './optional-members.ts';
 import {
   factsOf,
   partKey,
@@ -140,7 +139,7 @@ function diffComponent(
   }
   const [text, textNow] = [before.text, after.text];
   if (text !== undefined && textNow !== undefined && !isSameText(text, textNow))
-    diff.changed.push({ component: name, what: 'type', ...shown(text, textNow), unsure: true });
+    diff.changed.push({ component: name, what: 'type', from: text, to: textNow, unsure: true });
   for (const [slot, value] of Object.entries(after.slots ?? {})) {
     const was = factsOf(before.slots, slot);
     if (was !== undefined && was !== value) {
@@ -190,7 +189,7 @@ function diffProps(diff: ApiDiff, pair: Pair, before: ComponentFacts, after: Com
     if (was.has(prop) || isTaken(before, prop) || (base !== null && !has(from, base, prop)))
       continue;
     const required = facts?.[2] === 1 ? ({ required: true, breaking: true } as const) : {};
-    const type = facts === undefined ? {} : { type: withoutOptionalUndefined(facts[0]) };
+    const type = facts === undefined ? {} : { type: facts[0] };
     diff.added.push({ component, prop, ...type, ...required });
     const reason = facts?.[3];
     if (reason !== undefined) diff.deprecated.push({ component, prop, reason });
@@ -241,7 +240,8 @@ function diffProp(
     diff.changed.push({
       ...subject,
       what: 'type',
-      ...shown(type, typeNow),
+      from: type,
+      to: typeNow,
       ...judge(typeNow, type),
     });
   }
@@ -257,12 +257,6 @@ function diffProp(
   }
   diffDeprecated(diff, subject, reason, reasonNow);
 }
-
-/** Types as both versions would be written today. */
-const shown = (from: string, to: string) => ({
-  from: withoutOptionalUndefined(from),
-  to: withoutOptionalUndefined(to),
-});
 
 /** Told when it begins and when it ends, not when its words change. */
 function diffDeprecated(
