@@ -178,16 +178,14 @@ function diffProps(diff: ApiDiff, pair: Pair, before: ComponentFacts, after: Com
   for (const [prop, { facts, base }] of was) {
     const found = is.get(prop);
     const subject = { component, prop };
-    // What the base has lost is told there.
     if (found !== undefined) {
       if (base === null || found.base === null) diffProp(diff, subject, facts, found.facts);
-    } else if ((base === null || has(to, base, prop)) && !isTaken(after, prop, facts?.[0])) {
+    } else if (!isToldOf(to, base, prop) && !isTaken(after, prop, facts?.[0])) {
       diff.removed.push({ ...subject, ...reasonOf(facts?.[3]), breaking: true });
     }
   }
   for (const [prop, { facts, base }] of is) {
-    if (was.has(prop) || isTaken(before, prop) || (base !== null && !has(from, base, prop)))
-      continue;
+    if (was.has(prop) || isTaken(before, prop) || isToldOf(from, base, prop)) continue;
     const required = facts?.[2] === 1 ? ({ required: true, breaking: true } as const) : {};
     const type = facts === undefined ? {} : { type: facts[0] };
     diff.added.push({ component, prop, ...type, ...required });
@@ -195,6 +193,10 @@ function diffProps(diff: ApiDiff, pair: Pair, before: ComponentFacts, after: Com
     if (reason !== undefined) diff.deprecated.push({ component, prop, reason });
   }
 }
+
+/** What a base has gained or lost is told there, unless it came or went itself. */
+const isToldOf = ({ components }: ApiSnapshot, base: string | null, prop: string) =>
+  base !== null && Object.hasOwn(components, base) && !has(components, base, prop);
 
 /** Taken without a word: marked as internal, or an attribute that the root element has anyway. */
 function isTaken({ hidden, root = '' }: ComponentFacts, prop: string, type = ''): boolean {
@@ -213,19 +215,19 @@ function propsOf(snapshot: ApiSnapshot, component: ComponentFacts): Map<string, 
   const found = new Map<string, FoundProp>();
   for (const [base, names] of Object.entries(component.from ?? {})) {
     for (const name of splitNames(names)) {
-      found.set(name, { facts: lookUp(snapshot, base, name), base });
+      found.set(name, { facts: lookUp(snapshot.components, base, name), base });
     }
   }
   for (const [name, facts] of own) found.set(name, { facts, base: null });
   return found;
 }
 
-function lookUp({ components }: ApiSnapshot, component: string, prop: string) {
+function lookUp(components: ApiSnapshot['components'], component: string, prop: string) {
   return factsOf(factsOf(components, component)?.props, prop);
 }
 
-const has = (snapshot: ApiSnapshot, component: string, prop: string) =>
-  lookUp(snapshot, component, prop) !== undefined;
+const has = (components: ApiSnapshot['components'], component: string, prop: string) =>
+  lookUp(components, component, prop) !== undefined;
 
 function diffProp(
   diff: ApiDiff,

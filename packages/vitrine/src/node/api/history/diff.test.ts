@@ -169,6 +169,18 @@ test('what is no longer documented but still taken is not removed', () => {
   expect(compare(off, [makeDoc({ rootElement: 'div' })]).removed).toHaveLength(1);
 });
 
+test('what a shared type brought that came or went as a whole is told of its components', () => {
+  const props = [makeProp({ name: 'wide' })];
+  const group = makeDoc({ name: 'StyleProps', kind: 'type', props, imports: [] });
+  const taking = [group, makeDoc({ groups: ['StyleProps'] })];
+  const subject = { component: 'Knob', prop: 'wide' };
+  expect(compare(taking, [makeDoc()])).toEqual({
+    ...NOTHING,
+    removed: [{ ...subject, breaking: true }],
+  });
+  expect(compare([makeDoc()], taking)).toMatchObject({ added: [subject], removed: [] });
+});
+
 test('names mean nothing but themselves', () => {
   const names = ['constructor', '__proto__', 'toString'];
   const docs = [makeDoc({ name: 'constructor', props: names.map((name) => makeProp({ name })) })];

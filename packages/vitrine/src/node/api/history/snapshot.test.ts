@@ -151,3 +151,15 @@ test('what a member of a type stands for is compared, unless React declares it',
   for (const kept of ["React.CSSProperties['width']", "Base['a'] | null", 'Base[]'])
     expect(typeIn({ type: kept, resolved: 'string' })).toBe(kept);
 });
+
+test('the props of a long shared type, of which a component has no rows, are taken from it', () => {
+  const props = [makeProp({ name: 'color' }), makeProp({ name: 'wide' })];
+  const group = makeDoc({ name: 'StyleProps', kind: 'type', props, imports: [] });
+  const knob = makeDoc({ groups: ['StyleProps', 'Gone'], props: [makeProp({ name: 'color' })] });
+  expect(factsOf(group, knob)['Knob']).toMatchObject({ from: { StyleProps: 'wide' } });
+  const listed = makeDoc({
+    groups: ['StyleProps'],
+    props: [makeProp({ name: 'color', group: 'StyleProps' })],
+  });
+  expect(factsOf(group, listed)['Knob']).toMatchObject({ from: { StyleProps: 'color' } });
+});

@@ -31,6 +31,13 @@ function readFacts(doc: ComponentDoc, known: ReadonlyMap<string, ComponentDoc>):
     const name = owner(prop);
     if (name !== null) from.set(name, [...(from.get(name) ?? []), prop.name]);
   }
+  for (const name of doc.groups) {
+    // Of a long one the component has no rows.
+    const isListed = doc.props.some(({ group }) => group === name);
+    const names = isListed ? [] : (known.get(name)?.props ?? []).map((prop) => prop.name);
+    const taken = names.filter((one) => doc.props.every((prop) => prop.name !== one));
+    if (taken.length > 0) from.set(name, taken);
+  }
   const imports = doc.imports.map(({ clause, specifier }) => `${clause} from ${specifier}`);
   return withoutEmpty({
     ...(doc.kind === 'component' ? {} : { kind: doc.kind }),
