@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { main } from '../../cli.ts';
 import { tempDir } from '../api/fixtures/install.ts';
 import { tellOrder } from './api-diff.ts';
-import type { ApiDiff } from '../../shared/api-diff/diff.ts';
+import type { ApiDiff } from '../../shared/api-diff/changes.ts';
 
 const NODE_MODULES = path.resolve(import.meta.dirname, '../../../../../node_modules');
 

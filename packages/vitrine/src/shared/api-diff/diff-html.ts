@@ -1,6 +1,6 @@
 /** A comparison as HTML: the same for the page as it is published and for what a reader compares on it. */
 import { propHash } from '../api-section.ts';
-import type { ApiDiff, Change, Subject } from './diff.ts';
+import type { ApiDiff, Change, Subject } from './changes.ts';
 
 type Item = Subject & { breaking?: true; unsure?: true };
 /** Address of the page of a component, or nothing. */

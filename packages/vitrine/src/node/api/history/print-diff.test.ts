@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApiDiff, Change, Subject } from '../../../shared/api-diff/diff.ts';
+import type { ApiDiff, Change, Subject } from '../../../shared/api-diff/changes.ts';
 import { describeChange, diffToMarkdown, nameSubject, printDiff } from './print-diff.ts';
 
 const NONE: ApiDiff = { added: [], changed: [], deprecated: [], removed: [] };

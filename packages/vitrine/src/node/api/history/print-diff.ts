@@ -2,12 +2,8 @@
 import { onOneLine } from '../../../shared/one-line.ts';
 import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
 import { count } from '../../base/text.ts';
-import {
-  isBreaking,
-  type ApiDiff,
-  type Change,
-  type Subject,
-} from '../../../shared/api-diff/diff.ts';
+import type { ApiDiff, Change, Subject } from '../../../shared/api-diff/changes.ts';
+import { isBreaking } from '../../../shared/api-diff/diff.ts';
 
 /** Longest line before what was and what is get lines of their own, and longest text of one. */
 const WIDTH = { line: 100, text: 300 };
