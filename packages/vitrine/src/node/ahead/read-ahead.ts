@@ -28,7 +28,7 @@ export function findUnread<Named extends Pick<AheadPackage, 'package' | 'groups'
   return packages.filter(({ package: name, groups }) => {
     const installed = tryFindPackage(root, name);
     if (installed === null) return false;
-    return !isCached(cacheFile(cacheDir, { ...installed, name }, groups), installed.dir);
+    return !isCached(cacheFile(cacheDir, { ...installed, name }, groups));
   });
 }
 

@@ -24,6 +24,9 @@ beforeEach(() => (home = mkdtempSync(path.join(tmpdir(), 'api-cache-'))));
 afterEach(() => rmSync(home, { recursive: true }));
 
 const typesIn = (root: string) => path.join(root, 'node_modules/kit/index.d.ts');
+/** Caches what was read when all had been there for long. */
+const write = (file: string, dir: string, read: Parameters<typeof writeCache>[2]) =>
+  writeCache(file, dir, read, Date.now() + 1000);
 const cacheIn = (root: string) => {
   const dir = path.dirname(typesIn(root));
   const kit: InstalledPackage = { name: 'kit', version: '1.0.0', dir, manifest: {} };
@@ -34,24 +37,24 @@ it('is of use in another folder, at another time, while the files are the same',
   const here = path.join(home, 'here');
   mkdirSync(path.dirname(typesIn(here)), { recursive: true });
   writeFileSync(typesIn(here), 'export {};');
-  writeCache(cacheIn(here), path.dirname(typesIn(here)), { docs: [], files: [typesIn(here)] });
-  expect(readCache(cacheIn(here), here)).toEqual([]);
+  write(cacheIn(here), path.dirname(typesIn(here)), { docs: [], files: [typesIn(here)] });
+  expect(readCache(cacheIn(here))).toEqual([]);
   const there = path.join(home, 'there');
   renameSync(here, there);
   utimesSync(typesIn(there), 1, 1);
-  expect(readCache(cacheIn(there), there)).toEqual([]);
+  expect(readCache(cacheIn(there))).toEqual([]);
   writeFileSync(typesIn(there), 'export 1;;');
-  expect(readCache(cacheIn(there), there)).toBeNull();
+  expect(readCache(cacheIn(there))).toBeNull();
 });
 
 /** A package in a folder, with a cached extraction of some documentation. */
-function cached(unresolved: string[] = []) {
+function cached(types = 'export {};') {
   mkdirSync(path.dirname(typesIn(home)), { recursive: true });
-  writeFileSync(typesIn(home), 'export {};');
-  const docs = [makeDoc({ unresolved, description: 'Turns.' })];
+  writeFileSync(typesIn(home), types);
+  const docs = [makeDoc({ description: 'Turns.' })];
   const file = cacheIn(home);
-  writeCache(file, path.dirname(typesIn(home)), { docs, files: [typesIn(home)] });
-  return { docs, file, read: () => readCache(file, path.dirname(typesIn(home))) };
+  write(file, path.dirname(typesIn(home)), { docs, files: [typesIn(home)] });
+  return { docs, file, read: () => readCache(file) };
 }
 /** Puts a package where another one is. */
 function install(name: string) {
@@ -69,21 +72,20 @@ it('gives back what was cached, and counts as used', () => {
 
 it('is looked at once by who asks whether it is there, and then for it', () => {
   const { docs, file, read } = cached();
-  const dir = path.dirname(typesIn(home));
-  expect(isCached(file, dir)).toBe(true);
+  expect(isCached(file)).toBe(true);
   expect(read()).toEqual(docs);
   writeFileSync(typesIn(home), 'export 1;;');
   expect(read()).toBeNull();
-  expect(isCached(file, dir)).toBe(false);
+  expect(isCached(file)).toBe(false);
   expect(read()).toBeNull();
-  expect(isCached(`${file}.gone`, dir)).toBe(false);
+  expect(isCached(`${file}.gone`)).toBe(false);
 });
 
 it('is of no use once any of its files has changed', () => {
   const { docs, file, read } = cached();
   const more = path.join(home, 'more.d.ts');
   writeFileSync(more, '1');
-  writeCache(file, path.dirname(more), { docs, files: [typesIn(home), more] });
+  write(file, path.dirname(more), { docs, files: [typesIn(home), more] });
   expect(read()).toEqual(docs);
   writeFileSync(more, '12');
   expect(read()).toBeNull();
@@ -97,12 +99,12 @@ it('is of no use once source has another file beside it, or a folder that it lie
     writeFileSync(file, '');
   }
   const file = path.join(home, '.vitrine/api-kit.json');
-  const cache = () => writeCache(file, dir, { docs: [], files });
+  const cache = () => write(file, dir, { docs: [], files });
   const comes = (name: string) => {
     cache();
     mkdirSync(path.dirname(path.join(home, name)), { recursive: true });
     writeFileSync(path.join(home, name), '');
-    return readCache(file, dir) === null;
+    return readCache(file) === null;
   };
   expect(comes('packages/kit/src/dial/dial-css-vars.ts')).toBe(true);
   expect(comes('packages/kit/src/dial/dial.css')).toBe(true);
@@ -119,12 +121,12 @@ it('is of no use once source has another file beside it, or a folder that it lie
   expect(comes('packages/other/index.ts')).toBe(false);
   cache();
   rmSync(path.join(dir, 'src/dial/dial.css'));
-  expect(readCache(file, dir)).toBeNull();
+  expect(readCache(file)).toBeNull();
 });
 
 it('is none without an entry, and of no use to another engine', () => {
   const { file, read } = cached();
-  expect(readCache(`${file}.gone`, home)).toBeNull();
+  expect(readCache(`${file}.gone`)).toBeNull();
   const entry = readJson<object>(file)!;
   writeJson(file, { ...entry, engine: 'another' });
   expect(read()).toBeNull();
@@ -133,12 +135,29 @@ it('is none without an entry, and of no use to another engine', () => {
 });
 
 it.each(['peer-ui', '@types/peer-ui'])('is of no use once %s is there, which it lacked', (name) => {
-  const { docs, read } = cached(['x is not listed: npm install peer-ui', 'another gap']);
+  const { docs, read } = cached("export * from 'peer-ui/dial';");
   expect(read()).toEqual(docs);
   install('other-ui');
   expect(read()).toEqual(docs);
   install(name);
   expect(read()).toBeNull();
+});
+
+it('is none when what it was read from, or where it lies, has changed meanwhile', () => {
+  const { docs, file } = cached();
+  rmSync(file);
+  const cache = (since: number) => {
+    writeCache(file, path.dirname(typesIn(home)), { docs, files: [typesIn(home)] }, since);
+    return readCache(file);
+  };
+  utimesSync(typesIn(home), 1, 1);
+  expect(cache(statSync(typesIn(home)).ctimeMs - 1)).toBeNull();
+  expect(cache(Date.now() + 1000)).toEqual(docs);
+  rmSync(file);
+  const written = statSync(typesIn(home)).ctimeMs;
+  while (Date.now() < written + 20);
+  writeFileSync(path.join(path.dirname(typesIn(home)), 'more.d.ts'), '');
+  expect(cache(written)).toBeNull();
 });
 
 describe('the name of an entry', () => {

@@ -10,25 +10,27 @@ import type { ComponentDoc } from '../model/component-doc.ts';
 import { readJson, writeJson } from '../base/files.ts';
 import {
   digestOf,
+  haveChanged,
   isUnchanged,
   nameFrom,
+  placeOf,
   stateOf,
   type FileState,
 } from '../base/cache/file-states.ts';
 import { folderStates, isFolderUnchanged, type FolderState } from '../base/cache/folder-states.ts';
+import { missingImports } from '../base/cache/missing-imports.ts';
 import { markUsed } from '../base/cache/recent.ts';
 import { packDocs, unpackDocs, type PackedDocs } from '../model/packed-docs.ts';
-import { findPackage, typesPackageOf, type InstalledPackage } from '../base/packages.ts';
-import { wantedPackages } from './props/gaps/wanted-packages.ts';
+import { tryFindPackage, typesPackageOf, type InstalledPackage } from '../base/packages.ts';
 
 interface Entry extends PackedDocs {
   /** Versions of the extractor and the type checker. */
   engine: string;
   files: FileState[];
-  /** Where source that is being written may get another file, which would touch none that was read. */
+  /** Where source that is being written, or a package that is being installed, may get another file, which would touch none that was read. */
   folders: FolderState[];
-  /** Packages that were looked for and are not there: to install one touches no file that was read. */
-  absent: string[];
+  /** Packages that were looked for from a folder and are not there: to install one touches no file that was read. */
+  absent: [dir: string, name: string][];
 }
 
 /**
@@ -46,13 +48,9 @@ export function cacheFile(
   return path.join(cacheDir, `api-${slug}-${id}.json`);
 }
 
-/**
- * The cached extraction, or `null` when there is none, anything it was read from has changed, or something that it lacked
- * is there by now.
- * @param dir folder of the package
- */
-export function readCache(file: string, dir: string): ComponentDoc[] | null {
-  const entry = looked.get(file) ?? readEntry(file, dir);
+/** The cached extraction, or `null` when there is none, anything it was read from has changed, or something that it lacked is there by now. */
+export function readCache(file: string): ComponentDoc[] | null {
+  const entry = looked.get(file) ?? readEntry(file);
   looked.delete(file);
   if (entry === null) return null;
   markUsed(file);
@@ -63,40 +61,45 @@ export function readCache(file: string, dir: string): ComponentDoc[] | null {
 const looked = new Map<string, Entry>();
 
 /** Whether `readCache` finds an extraction, which it then does. */
-export function isCached(file: string, dir: string): boolean {
-  const entry = readEntry(file, dir);
+export function isCached(file: string): boolean {
+  const entry = readEntry(file);
   if (entry !== null) looked.set(file, entry);
   return entry !== null;
 }
 
-function readEntry(file: string, dir: string): Entry | null {
+function readEntry(file: string): Entry | null {
   const entry = readJson<Entry>(file);
   if (entry?.engine !== engineVersion()) return null;
-  const isThere = (name: string) =>
-    findPackage(dir, name) ?? findPackage(dir, typesPackageOf(name));
-  if (entry.absent.some(isThere)) return null;
   const from = path.dirname(file);
+  const isThere = (dir: string, name: string) =>
+    tryFindPackage(dir, name) ?? tryFindPackage(dir, typesPackageOf(name));
   const isSame =
     entry.files.every((state) => isUnchanged(from, state)) &&
-    entry.folders.every((state) => isFolderUnchanged(from, state));
+    entry.folders.every((state) => isFolderUnchanged(from, state)) &&
+    !entry.absent.some(([dir, name]) => isThere(placeOf(from, dir), name));
   return isSame ? entry : null;
 }
 
 /**
- * Caches an extraction. The file appears whole or not at all, whoever reads it meanwhile.
+ * Caches an extraction, unless what it was read from has changed meanwhile. The file appears whole or not at all,
+ * whoever reads it meanwhile.
  * @param dir folder of the package
+ * @param since when reading began
  */
 export function writeCache(
   file: string,
   dir: string,
   { docs, files }: { docs: ComponentDoc[]; files: string[] },
+  since: number,
 ): void {
+  if (haveChanged(files, since)) return;
   const from = path.dirname(file);
+  const missing = missingImports(files);
   writeJson(file, {
     engine: engineVersion(),
-    files: files.map((each) => stateOf(from, each)),
-    folders: folderStates(from, dir, files),
-    absent: wantedPackages(docs.flatMap(({ unresolved }) => unresolved)),
+    files: [...new Set([...files, ...missing.manifests])].map((each) => stateOf(from, each)),
+    folders: folderStates(from, dir, files, missing.folders),
+    absent: missing.packages.map(([where, name]) => [nameFrom(from, where), name]),
     ...packDocs(docs),
   } satisfies Entry);
 }

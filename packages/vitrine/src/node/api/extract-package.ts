@@ -101,12 +101,13 @@ async function loadDocs(
     installed,
     groups,
   );
-  const cached = readCache(file, installed.dir);
+  const cached = readCache(file);
   if (cached !== null) return cached;
   const { extractDocs } = await import('./extract.ts');
+  const since = Date.now();
   const { docs, files, complete } = await extractDocs(root, name, installed, groups);
   // Installing what was missing would not touch any file that was read.
-  if (complete) writeCache(file, installed.dir, { docs, files });
+  if (complete) writeCache(file, installed.dir, { docs, files }, since);
   return docs;
 }
 

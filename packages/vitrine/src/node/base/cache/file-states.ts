@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { upwards } from '../folders.ts';
+import { isInstalled } from '../packages.ts';
 
 /** Path as seen from a folder, size in bytes, time of last change in milliseconds, content digest. */
 export type FileState = [file: string, size: number, mtime: number, digest: string];
@@ -19,6 +21,21 @@ export function isUnchanged(dir: string, [name, size, mtime, digest]: FileState)
   // A pipe in the place of an empty file would be waited for.
   if (stat === undefined || stat.size !== size || stat.isFIFO()) return false;
   return stat.mtimeMs === mtime || digestOf(readFileSync(file)) === digest;
+}
+
+/**
+ * Whether any of these files, or of the folders that the installed ones lie in, has come, changed or gone since a time:
+ * what was read of them is perhaps not what they are. By the time that nobody can set.
+ */
+export function haveChanged(files: readonly string[], since: number): boolean {
+  const all = new Set(files);
+  for (const file of files)
+    for (const folder of upwards(path.dirname(file))) {
+      if (!isInstalled(folder) || all.has(folder)) break;
+      all.add(folder);
+    }
+  const changed = (one: string) => statSync(one, { throwIfNoEntry: false })?.ctimeMs ?? Infinity;
+  return [...all].some((one) => changed(one) > since);
 }
 
 /** The path that `nameFrom` has named. As `path.resolve`, which takes as long as the look at the file: most names only lead up first. */

@@ -14,8 +14,14 @@ export type FolderState = [folder: string, digest: string];
  * into one of them may be what an import was missing, what a pattern of `exports` stands for, or belong to a component.
  * @param from a folder to see them from
  * @param dir folder of the package
+ * @param others more folders
  */
-export function folderStates(from: string, dir: string, files: readonly string[]): FolderState[] {
+export function folderStates(
+  from: string,
+  dir: string,
+  files: readonly string[],
+  others: readonly string[] = [],
+): FolderState[] {
   const folders = new Set<string>();
   for (const file of files.filter((one) => !isInstalled(one) && SOURCE_FILE.test(one))) {
     for (const folder of upwards(path.dirname(file))) {
@@ -24,7 +30,10 @@ export function folderStates(from: string, dir: string, files: readonly string[]
       if (folder === dir || !isWithin(dir, folder)) break;
     }
   }
-  return [...folders].map((folder) => [nameFrom(from, folder), digestOf(namesIn(folder))]);
+  return [...new Set([...folders, ...others])].map((folder) => [
+    nameFrom(from, folder),
+    digestOf(namesIn(folder)),
+  ]);
 }
 
 export function isFolderUnchanged(from: string, [name, digest]: FolderState): boolean {
