@@ -262,3 +262,24 @@ it('gives what requires lists and objects samples of them, and an empty list whe
   const [dial] = listCandidates([makeDoc({ name: 'Dial', props: [open], types, generics })], 'kit');
   expect(dial!.attempts[0]!.props).toEqual({ rows });
 });
+
+it('is tried last with data and a size that it does not require', () => {
+  const types = [{ name: 'Row', definition: 'interface Row { label: string }', description: '' }];
+  const prop = (name: string, type: string) => makeProp({ name, type });
+  const props = [
+    prop('data', 'Row[]'),
+    prop('series', 'Unknown[]'),
+    prop('options', 'Row'),
+    prop('rows', 'Row[]'),
+    prop('width', 'number | Percent'),
+    prop('height', 'string'),
+  ];
+  const [chart] = listCandidates([makeDoc({ name: 'Chart', props, types })], 'kit');
+  const data = ['First', 'Second', 'Third'].map((label) => ({ label }));
+  expect(chart!.attempts.at(-1)).toEqual({
+    ...{ hasChildren: false, props: { data, width: 300 }, isLast: true },
+  });
+  const required = props.map((one) => ({ ...one, required: one.name !== 'height' })).slice(3);
+  const [other] = listCandidates([makeDoc({ name: 'Chart', props: required, types })], 'kit');
+  expect(other!.attempts.some(({ isLast }) => isLast)).toBe(false);
+});

@@ -1,4 +1,5 @@
 import type { ComponentDoc, ImportDoc, PropDoc } from '../../model/component-doc.ts';
+import { optionalData, TAKES_NUMBER } from './optional-data.ts';
 import { sampleOf, type Sample } from './sample-value.ts';
 import { isArranging, isUnseen, isWithoutContent, kindOf, plainName } from './component-kinds.ts';
 
@@ -22,6 +23,8 @@ export interface Attempt {
   /** Whether its title is its content. */
   hasChildren: boolean;
   props: PropValues;
+  /** Whether it is of use only where no other shows anything. */
+  isLast?: boolean;
 }
 
 /** One that rendered by itself. */
@@ -116,6 +119,8 @@ function listAttempts({ name, props, types: own, generics }: ComponentDoc): Atte
   const lists = Object.entries(needed).filter(([, value]) => Array.isArray(value));
   const emptied = { ...needed, ...Object.fromEntries(lists.map(([prop]) => [prop, []])) };
   const bare = { hasChildren: false, props: needed };
+  const more = optionalData(props, types);
+  const filled = { hasChildren: false, props: { ...needed, ...more }, isLast: true };
   const isSampled = lists.some(([, value]) => !isEmpty(value));
   return [
     ...(isWithoutContent(name) || refusesText ? [] : [whole]),
@@ -123,6 +128,7 @@ function listAttempts({ name, props, types: own, generics }: ComponentDoc): Atte
     ...(isSampled ? [bare] : []),
     { hasChildren: false, props: { ...needed, 'aria-label': title, ...hint } },
     isSampled ? { hasChildren: false, props: emptied } : bare,
+    ...(Object.keys(more).length === 0 ? [] : [filled]),
   ];
 }
 
@@ -168,7 +174,7 @@ function exampleOf(
   if (literal) return literal.value;
   if (input === 'boolean') return false;
   // A text is no length, even where the type allows any.
-  const takesNumber = input === 'number' || /(?:^|\| )number(?: \||$)/.test(type);
+  const takesNumber = input === 'number' || TAKES_NUMBER.test(type);
   if (takesNumber && MEASURE.test(name)) return MEASURED;
   if (input === 'number') return 1;
   // An address that leads nowhere would be asked for.

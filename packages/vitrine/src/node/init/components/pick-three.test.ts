@@ -159,7 +159,7 @@ it('takes the first attempt of three known kinds where nothing could be rendered
     {
       ...{ name: 'Button', specifier: 'kit', isDefault: false, title: 'Button' },
       ...{ hasChildren: false, props: { size: 1 } },
-      ...{ classes: [], styled: false, tag: '', weight: 0 },
+      ...{ classes: [], styled: false, tag: '', drawsData: false, weight: 0 },
     },
   ]);
 });
@@ -204,4 +204,26 @@ it('takes data for something to see where it is seen', () => {
     pickThree([table], { rendered: rendered(html), chosen: null }).map(({ props }) => props);
   expect(propsOf('<ul><li>First</li></ul>')).toEqual([table.attempts[0]!.props]);
   expect(propsOf('<ul></ul>')).toEqual([{ rows: [] }]);
+});
+
+it('gives data and a size to what shows nothing without, and prefers that to what frames a text', () => {
+  const filled: Attempt = { hasChildren: false, props: { width: 300 }, isLast: true };
+  const withLast = (name: string) => ({ ...candidate(name), attempts: [...ATTEMPTS, filled] });
+  const chart = '<svg><path d="M0 0h9v9z" fill="red"></path></svg>';
+  const shown = (name: string, results: (Markup | null)[]) => ({ name, results });
+  const frame = markup('<div><svg></svg></div>');
+  const rendered = [
+    shown('Frame', [markup('<p>Frame</p>'), null, markup(chart)]),
+    shown('Line', [frame, frame, markup(chart)]),
+    shown('Pie', [frame, frame, markup(chart)]),
+    shown('Lost', [frame, frame, frame]),
+  ];
+  const candidates = ['Frame', 'Line', 'Pie', 'Lost'].map(withLast);
+  const picked = pickThree(candidates, { rendered, chosen: null });
+  expect(picked.map(({ name, props }) => [name, props])).toEqual([
+    ['Line', { width: 300 }],
+    ['Pie', { width: 300 }],
+    ['Frame', {}],
+  ]);
+  expect(picked[0]).not.toHaveProperty('isLast');
 });

@@ -17,6 +17,8 @@ export interface Picked extends ShownComponent {
   /** Whether its markup came with styles. */
   styled: boolean;
   tag: string;
+  /** Whether it draws data that it is given: one drawing looks unlike the other. */
+  drawsData: boolean;
   weight: number;
 }
 
@@ -51,7 +53,7 @@ export function pickThree(
   const order = [
     ...firstOf([...known, ...ordered].filter(isPreferred), ({ tag }) => tag),
     ...firstOf(known, ({ name }) => String(kindOf(name))),
-    ...firstOf(ordered, ({ tag }) => tag),
+    ...firstOf(ordered, ({ name, tag, drawsData }) => (drawsData ? name : tag)),
     ...ordered,
     ...all.filter(isPreferred),
   ];
@@ -97,7 +99,7 @@ function prefixOf(names: readonly string[]): string {
 }
 
 const NEARLY_ALL = 0.8;
-const UNRENDERED = { classes: [], styled: false, tag: '', weight: 0 };
+const UNRENDERED = { classes: [], styled: false, tag: '', drawsData: false, weight: 0 };
 
 function firstOf<T>(list: T[], keyOf: (item: T) => string): T[] {
   const seen = new Set<string>();
@@ -110,6 +112,7 @@ function bestAttempt(candidate: Candidate, { results }: Rendered): Picked | null
   for (const [index, attempt] of attempts.entries()) {
     const markup = results[index];
     if (!markup || markup.noisy) continue;
+    if (attempt.isLast && best !== null) continue;
     if (attempt.hasChildren && isIgnored(attempt, candidate, results)) continue;
     const { showsText, holdsText, hasControl, hasPicture, tag, classes } = judgeMarkup(
       markup.html,
@@ -117,16 +120,18 @@ function bestAttempt(candidate: Candidate, { results }: Rendered): Picked | null
     );
     // Content that is not shown is lost, or breaks what expects something else; who only hands it on shows nothing else.
     const showsData = isFilled(attempt.props) && judgeMarkup(markup.html, FIRST_WORD).showsText;
+    const drawsData = attempt.isLast === true && hasPicture;
     const isSeen = showsText || hasControl || hasPicture || showsData;
     if ((!holdsText && attempt.hasChildren) || !isSeen) continue;
     const isNamed = showsText || markup.html.includes(`aria-label="${own.title}"`);
     const weight =
-      4 * Number(hasControl || tag === 'button') +
+      4 * Number(hasControl || tag === 'button' || drawsData) +
       2 * Number(isNamed) +
       Number(showsText) +
       3 * Number(showsData);
     if (best === null || weight > best.weight) {
-      best = { ...own, ...attempt, classes, styled: markup.styled, tag, weight };
+      const { hasChildren, props } = attempt;
+      best = { ...own, hasChildren, props, classes, styled: markup.styled, tag, drawsData, weight };
     }
   }
   return best;

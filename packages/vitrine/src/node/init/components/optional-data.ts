@@ -1,0 +1,25 @@
+import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
+import { sampleOf, type Sample } from './sample-value.ts';
+
+/** Names of what is shown, and how large what shows it is. */
+const DATA = /^(?:data|series|options|items)$/;
+const SIZES: Record<string, number> = { width: 300, height: 200 };
+
+/** A number, alone or among other types. */
+export const TAKES_NUMBER = /(?:^|\| )number(?: \||$)/;
+
+/** Data and a size that nothing requires, and without which charts and tables are empty. */
+export function optionalData(
+  props: readonly PropDoc[],
+  types: ComponentDoc['types'],
+): Record<string, Sample> {
+  const found: Record<string, Sample> = {};
+  for (const { name, required, type, resolved } of props) {
+    if (required) continue;
+    const size = SIZES[name];
+    const value = DATA.test(name) ? sampleOf(resolved ?? type, types, name) : null;
+    if (size !== undefined && TAKES_NUMBER.test(type)) found[name] = size;
+    else if (Array.isArray(value)) found[name] = value;
+  }
+  return found;
+}
