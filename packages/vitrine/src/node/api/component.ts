@@ -144,8 +144,8 @@ export function documentComponent(
   const handles = readHandle(context, shape, component.type, ref);
   const functions = readStaticFunctions(context, component);
   const types = typesNamed(context, [
-    ...documented.nodes,
     ...shape.generics.flatMap(({ constraint }) => constraint ?? []),
+    ...documented.nodes,
     ...functions.flatMap(({ nodes }) => nodes),
   ]);
   return {

@@ -14,7 +14,7 @@ import type {
 import { elementsOfList } from './list-elements.ts';
 import { symbolOf } from './names.ts';
 
-/** Most types of one export, members of one interface, and characters of one definition; unions are given whole. */
+/** Most types of one export, for which what a type parameter may be comes first; members of one interface, and characters of one definition; unions are given whole. */
 const MAX_TYPES = 24;
 const MAX_MEMBERS = 24;
 const MAX_LENGTH = 900;

@@ -40,6 +40,7 @@ interface Full { ${list(24, (i) => `m${i}: 1`, '; ')} }
 export declare function Knob(props: KnobProps & { full?: Full }): React.JSX.Element;
 ${list(26, (i) => `interface T${i} { t: ${i} }`, '\n')}
 export declare function Many(props: { ${list(26, (i) => `p${i}?: T${i}`, '; ')} }): React.JSX.Element;
+export declare function ManyOf<Item extends Given>(props: { item?: Item; ${list(26, (i) => `p${i}?: T${i}`, '; ')} }): React.JSX.Element;
 export declare function Generic<Item extends Tone>(props: { item?: Item; items?: Deep }): React.JSX.Element;
 `,
   'spaces.d.ts': `
@@ -124,8 +125,10 @@ test('of many types the first 24 are listed', () => {
   expect(Object.keys(defined('Many'))).toEqual(Array.from({ length: 24 }, (_, i) => `T${i}`));
 });
 
-test('a type parameter is none of them, what it may be is', () => {
-  expect(Object.keys(defined('Generic'))).toEqual(['Deep', 'Tone']);
+test('a type parameter is none of them, what it may be is the first', () => {
+  expect(Object.keys(defined('Generic'))).toEqual(['Tone', 'Deep']);
+  const first = Array.from({ length: 23 }, (_, i) => `T${i}`);
+  expect(Object.keys(defined('ManyOf'))).toEqual(['Given', ...first]);
 });
 
 test('of a class in source there is what its methods take and give, not what they do', () => {
