@@ -35,7 +35,8 @@ export function haveChanged(files: readonly string[], since: number): boolean {
       all.add(folder);
     }
   const changed = (one: string) => statSync(one, { throwIfNoEntry: false })?.ctimeMs ?? Infinity;
-  return [...all].some((one) => changed(one) > since);
+  // Clocks of programs tell whole milliseconds.
+  return [...all].some((one) => Math.floor(changed(one)) > since);
 }
 
 /** The path that `nameFrom` has named. As `path.resolve`, which takes as long as the look at the file: most names only lead up first. */
