@@ -87,5 +87,5 @@ test('modules beside an entry are paths unless the entry is made of them', () =>
     { react: false },
   );
   expect(filesBesideEntry(root, './index.d.ts')).toEqual(['link']);
-  expect(filesBesideEntry(root, 'link.d.ts').sort()).toEqual(['deep', 'index', 'inner']);
+  expect(filesBesideEntry(root, './link.d.mts').sort()).toEqual(['deep', 'inner']);
 });

@@ -32,10 +32,10 @@ export function filesBesideEntry(dir: string, entry: string): string[] {
     own.add(name);
     for (const [, next] of readFileSync(file, 'utf8').matchAll(SIBLING)) follow(next!);
   };
-  follow(path.basename(entry).replace(/\.d\.ts$/, ''));
+  follow(path.basename(entry).replace(/\.d\.[cm]?ts$/, ''));
   return readdirSync(dir).flatMap((file) => {
     const name = /^([a-z][\w-]*)\.d\.ts$/.exec(file)?.[1];
-    if (name === undefined || own.has(name) || NO_PATH.test(name)) return [];
+    if (name === undefined || name === 'index' || own.has(name) || NO_PATH.test(name)) return [];
     return isFile(path.join(dir, `${name}.js`)) ? [name] : [];
   });
 }
