@@ -131,13 +131,14 @@ it.each<[string, () => void, () => void]>([
   expect(message()).toBeNull();
 });
 
-it('says nothing of a style sheet that a script has just asked for', () => {
+it('says nothing of a style sheet that a script waits for, which it may just have asked for', () => {
   finish();
   start();
   style();
   vi.advanceTimersByTime(5000);
   const link = document.createElement('link');
   link.rel = 'stylesheet';
+  link.onload = () => undefined;
   setSheet(link, null);
   document.body.append(link);
   vi.advanceTimersByTime(60_000);

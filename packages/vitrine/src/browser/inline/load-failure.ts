@@ -51,10 +51,8 @@ const createMessage = () => {
   return created;
 };
 
-/** What scripts add later is waited for by them: it may just have been asked for when the time is over. */
-let written: File[] | undefined;
-const listMissingStyles = () =>
-  (written ?? listFiles(STYLES)).filter(({ sheet, isConnected }) => isConnected && !sheet);
+/** But for what a script waits for, which may just have been asked for when the time is over. */
+const listMissingStyles = () => listFiles(STYLES).filter(({ sheet, onload }) => !sheet && !onload);
 
 /** Once the document is there, or as much of it as will be. */
 const update = () => {
@@ -94,7 +92,6 @@ document.addEventListener(
   true,
 );
 addEventListener('DOMContentLoaded', () => {
-  written = listFiles(STYLES);
   try {
     JSON.parse(document.getElementById(DATA_ID)!.textContent);
   } catch {
