@@ -1,7 +1,7 @@
 /** Why parts of a component's props are not known. */
 import { NO_REACT_TYPES, TAKES_ANYTHING, type PropDoc } from '../model/component-doc.ts';
 import type { Node, TypeHost } from './checker/type-host.ts';
-import { ANYTHING, UNKNOWN } from './props/collect.ts';
+import { ANYTHING, isUnnamed, UNKNOWN } from './props/collect.ts';
 import type { Family } from './props/owner.ts';
 import type { ComponentShape } from './props/shape.ts';
 import { asType } from './props/type-text.ts';
@@ -30,7 +30,7 @@ export function explainGaps(
   const wanted = new Set(wantedPackages(bases));
   const gaps = undecided.flatMap((text) => {
     // What is missing is named with the package that it comes from.
-    if ((text === ANYTHING || text === UNKNOWN) && wanted.size > 0) return [];
+    if (isUnnamed(text) && wanted.size > 0) return [];
     return explainPart(declaration, text, wanted, family);
   });
   if (props.length === 0 && undecided.length === 0 && opaque.length > 0)

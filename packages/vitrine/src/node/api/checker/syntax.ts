@@ -130,3 +130,6 @@ export function definedMembers(node: TypeNode): readonly TypeNode[] {
   if (!is.isUnionTypeNode(node)) return [node];
   return node.types.filter(({ kind }) => kind !== SyntaxKind.UndefinedKeyword);
 }
+
+/** `Dial` for the `Dial$1` of bundlers, which put modules together that have the same names. */
+export const withoutNumber = (name: string) => name.replace(/\$\d+$/, '');

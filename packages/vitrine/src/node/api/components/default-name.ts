@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { capitalize } from '../../base/text.ts';
 import { isCapitalised } from '../exports/name-kinds.ts';
+import { withoutNumber } from '../checker/syntax.ts';
 import { is, SymbolFlags, TypeFlags } from '../checker/type-host.ts';
 import type { Node, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import { isComponent } from './is-component.ts';
@@ -20,9 +21,6 @@ export function givenName(host: TypeHost, alias: TypeSymbol): string | null {
 }
 
 const PLAIN = /^[A-Za-z]/;
-
-/** `Dial` for the `Dial$1` of bundlers, which put modules together that have the same names. */
-const withoutNumber = (name: string) => name.replace(/\$\d+$/, '');
 
 function nameOnTheWay(host: TypeHost, alias: TypeSymbol): string | null {
   let at: TypeSymbol | undefined = alias;

@@ -6,7 +6,7 @@ import { allLiterals, literalsOf } from '../checker/literals-of.ts';
 import { definedMembers, docOf, textOf, typeNodeOf } from '../checker/syntax.ts';
 import { is, SyntaxKind } from '../checker/type-host.ts';
 import type { Type, TypeHost, TypeNode, TypeSymbol } from '../checker/type-host.ts';
-import { ANYTHING, UNKNOWN } from '../props/collect.ts';
+import { isUnnamed } from '../props/collect.ts';
 import { inputOfNode } from '../props/input.ts';
 
 /** `className: any`, or `null` of what is `null` where it is left out. */
@@ -37,8 +37,6 @@ export function withPropTypes(
   const others = [...told.values()].filter(({ name }) => !names.has(name));
   return { props: [...known, ...others], opaque: opaque.filter((text) => !isUnnamed(text)) };
 }
-
-const isUnnamed = (text: string) => text === ANYTHING || text === UNKNOWN;
 
 function readPropTypes(host: TypeHost, component: Type): PropDoc[] {
   const { checker } = host;

@@ -122,6 +122,9 @@ export const ANYTHING = 'any';
 /** A part that comes from what is not there, under no name. */
 export const UNKNOWN = '';
 
+/** Whether a part has no name that one could look for. */
+export const isUnnamed = (text: string) => text === ANYTHING || text === UNKNOWN;
+
 /** What a condition infers, `Props` of `ComponentProps<Tag>`, goes by the whole: that says who decides. */
 function nameOfOpaque({ checker }: TypeHost, leaf: Type, whole: Type): string {
   const isError = leaf.isErrorType();

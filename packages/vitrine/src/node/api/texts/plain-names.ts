@@ -1,6 +1,7 @@
 /** Names of types without the numbers by which bundlers of declarations tell them apart: `Ref` for `Ref$1`. */
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import type { MemberDoc, SignatureDoc } from '../../model/signature-doc.ts';
+import { withoutNumber } from '../checker/syntax.ts';
 
 /** The documentation with plain names, but for those that would not tell two types apart that it names. */
 export function withPlainNames(doc: ComponentDoc): ComponentDoc {
@@ -14,18 +15,17 @@ export function withPlainNames(doc: ComponentDoc): ComponentDoc {
   if (numbered.size === 0) return doc;
   const names = new Set(all.match(PLAIN));
   const isOne = (name: string) => {
-    const plain = plainOf(name);
+    const plain = withoutNumber(name);
     return (
-      !names.has(plain) && [...numbered].every((one) => one === name || plainOf(one) !== plain)
+      !names.has(plain) &&
+      [...numbered].every((one) => one === name || withoutNumber(one) !== plain)
     );
   };
   const settled = new Set([...numbered].filter(isOne));
   return mapTypes(doc, (text) =>
-    text.replace(PARTS, (part) => (settled.has(part) ? plainOf(part) : part)),
+    text.replace(PARTS, (part) => (settled.has(part) ? withoutNumber(part) : part)),
   );
 }
-
-const plainOf = (name: string) => name.replace(/\$\d+$/, '');
 
 const STRING = /'[^'\\]*(?:\\.[^'\\]*)*'/g;
 const NUMBERED = /(?<![\w$])[A-Za-z_]\w*\$\d+(?![\w$])/g;

@@ -48,17 +48,20 @@ export function missingImports(files: readonly string[]): MissingImports {
   const known = new Set<string>();
   for (const file of files.filter((one) => /\.[cm]?[jt]sx?$/.test(one))) {
     const isDeclared = /\.[cm]?tsx?$/.test(file);
+    const dir = dirOf(file);
     for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(SPECIFIER)) {
       if (specifier.startsWith('.')) {
         const target = path.resolve(path.dirname(file), specifier);
+        if (known.has(`${target}\0${isDeclared}`)) continue;
+        known.add(`${target}\0${isDeclared}`);
         if (!isThere(target, isDeclared, namesIn)) folders.add(nearest(path.dirname(target)));
         continue;
       }
       const [name] = PACKAGE_NAME.exec(specifier) ?? [];
-      const key = `${dirOf(file)}\0${name}\0${isDeclared}`;
+      const key = `${dir}\0${name}\0${isDeclared}`;
       if (name === undefined || isBuiltin(specifier) || known.has(key)) continue;
       known.add(key);
-      lookFor(dirOf(file), name, isDeclared);
+      lookFor(dir, name, isDeclared);
     }
   }
   return { packages: [...packages.values()], folders: [...folders], manifests: [...manifests] };
@@ -78,7 +81,7 @@ function isThere(
   const stem = base.replace(/\.[cm]?[jt]sx?$/, '');
   const endings = isDeclared ? TYPES : [...TYPES, ...CODE];
   const names = namesIn(path.dirname(target));
-  if (names.some((name) => endings.some((ending) => name === stem + ending))) return true;
+  if (endings.some((ending) => names.includes(stem + ending))) return true;
   if (!names.includes(base)) return false;
   const within = namesIn(target);
   const isPart = (name: string) => name === 'package.json' || endings.includes(name.slice(5));

@@ -1,4 +1,5 @@
 /** Types that a component builds on and that are not installed: the checker takes them for nothing. */
+import { withoutNumber } from '../../checker/syntax.ts';
 import path from 'node:path';
 import {
   findPackage,
@@ -97,7 +98,7 @@ export function missingTypes(
     ({ clause, specifier, name, isDeclared }) => {
       const used = namesUsed(clause, text);
       if (used.length === 0) return [];
-      const named = used.map((one) => one.replace(/\$\d+$/, '')).join(', ');
+      const named = used.map(withoutNumber).join(', ');
       const unknown = `the type ${named} of some props is not known`;
       const lack = lackOf(from, specifier, name);
       if (lack !== null)
