@@ -21,6 +21,16 @@ test('any two recorded versions are compared, in either mode and direction', asy
     await expect(added).toHaveAttribute('href', '/api/button#prop-loading');
     await expect(page.locator('.compare-pair').getByRole('status')).toHaveText(/^\d+ differences$/);
   });
+  await test.step('what is the same of several is told once, and reasons are read as Markdown', async () => {
+    await from.selectOption('7.3.0');
+    await page.getByRole('combobox', { name: 'To' }).selectOption('9.0.0');
+    const lines = page.locator('.compare-result li');
+    const box = lines.filter({ hasText: /^Box, .*alignContent, .*zIndex/ });
+    await expect(box).toHaveText(/can break code$/);
+    const reason = lines.filter({ hasText: 'TransitionComponent' }).first();
+    await expect(reason).toContainText('Use slots.transition instead.');
+    await expect(page.locator('.compare-result')).not.toContainText('](/');
+  });
   await test.step('accessible in dark and right to left, and no wider than the window', async () => {
     await page.evaluate(() => {
       document.documentElement.dataset.mode = 'dark';

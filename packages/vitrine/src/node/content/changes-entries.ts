@@ -2,7 +2,7 @@ import type { ChangesFile } from '../../shared/api-diff/changes-file.ts';
 import { diffSnapshots } from '../../shared/api-diff/diff.ts';
 import { addressOf, diffToHtml } from '../../shared/api-diff/diff-html.ts';
 import { makePatch } from '../../shared/api-diff/merge-patch.ts';
-import { diffToMarkdown } from '../api/history/print-diff.ts';
+import { diffToMarkdown } from '../api/history/diff-to-markdown.ts';
 import { HISTORY_FILE } from '../api/history/history-file.ts';
 import { escapeHtml } from '../base/escape.ts';
 import { shortDigest } from '../base/text.ts';

@@ -1,6 +1,8 @@
 /** A comparison as HTML: the same for the page as it is published and for what a reader compares on it. */
 import { propHash } from '../api-section.ts';
 import type { ApiDiff, Change, Subject } from './changes.ts';
+import { groupAlike, wordOf, type Alike } from './group-alike.ts';
+import { reasonToHtml } from './reason.ts';
 
 type Item = Subject & { breaking?: true; unsure?: true };
 /** Address of the page of a component, or nothing. */
@@ -10,14 +12,9 @@ type HrefOf = (component: string) => string | undefined;
 export function diffToHtml(diff: ApiDiff, hrefOf: HrefOf): string {
   const { added, changed, deprecated, removed } = diff;
   const sections = [
-    section(
-      'Removed',
-      removed,
-      (one) => (one.reason ? ` ${escape(one.reason)}` : ''),
-      () => undefined,
-    ),
+    section('Removed', removed, reason, () => undefined),
     section('Changed', changed, describe, hrefOf),
-    section('Deprecated', deprecated, (one) => ` ${escape(one.reason)}`, hrefOf),
+    section('Deprecated', deprecated, reason, hrefOf),
     section('Added', added, (one) => (one.type === undefined ? '' : ` ${code(one.type)}`), hrefOf),
   ].join('');
   return sections === '' ? '<p>Nothing that one can rely on has changed.</p>' : sections;
@@ -30,7 +27,9 @@ function section<One extends Item>(
   hrefOf: HrefOf,
 ): string {
   if (items.length === 0) return '';
-  const lines = items.map((one) => `<li>${name(one, hrefOf)}${tell(one)}${mark(one)}</li>`);
+  const lines = groupAlike(items).map(
+    (alike) => `<li>${nameAlike(alike, hrefOf)}${tell(alike.one)}${mark(alike.one)}</li>`,
+  );
   return `<h2>${title} (${items.length})</h2><ul>${lines.join('')}</ul>`;
 }
 
@@ -42,22 +41,37 @@ export function addressOf({ component, prop }: Subject, hrefOf: HrefOf): string 
   return href !== undefined && isRow ? `${href}#${propHash(prop)}` : href;
 }
 
-function name(subject: Subject, hrefOf: HrefOf): string {
-  const { component, prop, slot, class: key } = subject;
-  const text = [
-    code(component),
-    ...(prop === undefined ? [] : [code(prop)]),
-    ...(slot === undefined ? [] : [`slot ${code(slot)}`]),
-    ...(key === undefined ? [] : [`class ${code(key)}`]),
-  ].join(' ');
-  const href = addressOf(subject, hrefOf);
-  return href === undefined ? text : `<a href="${escape(href)}">${text}</a>`;
+function nameAlike<One extends Item>(alike: Alike<One>, hrefOf: HrefOf): string {
+  const { components, kind, names, one } = alike;
+  const word = wordOf(alike);
+  const [component, ...others] = components;
+  if (others.length === 0 && names.length <= 1) {
+    const parts = [code(component!), ...(word ? [word] : []), ...names.map(code)];
+    return link(parts.join(' '), addressOf(one, hrefOf));
+  }
+  const linkRow = (subject: Subject, text: string) => link(code(text), addressOf(subject, hrefOf));
+  // Each component is where its row is, or where there are several rows, each name of the one component.
+  const listed = components.map((each) =>
+    linkRow(names.length === 1 ? { ...one, component: each } : { component: each }, each),
+  );
+  const rows = names.map((each) =>
+    others.length > 0 || kind === undefined ? code(each) : linkRow({ ...one, [kind]: each }, each),
+  );
+  const colon = others.length > 0 ? ':' : '';
+  return [`${listed.join(', ')}${colon}`, ...(word ? [word] : []), rows.join(', ')].join(' ');
 }
+
+const link = (html: string, href: string | undefined) =>
+  href === undefined ? html : `<a href="${escape(href)}">${html}</a>`;
 
 function mark({ breaking, unsure }: Item): string {
   if (breaking) return ' <strong>can break code</strong>';
   return unsure ? ' <em>may break code: names hide what changed</em>' : '';
 }
+
+/** Why it had been, or is, deprecated. */
+const reason = ({ reason: markdown = '' }: { reason?: string }) =>
+  markdown && ` ${reasonToHtml(markdown, escape, code)}`;
 
 function describe({ what, from, to }: Change): string {
   switch (what) {

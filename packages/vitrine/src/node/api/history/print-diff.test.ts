@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ApiDiff, Change, Subject } from '../../../shared/api-diff/changes.ts';
-import { describeChange, diffToMarkdown, nameSubject, printDiff } from './print-diff.ts';
+import { describeChange, nameSubject } from '../../../shared/api-diff/describe-change.ts';
+import { diffToHtml } from '../../../shared/api-diff/diff-html.ts';
+import { diffToMarkdown } from './diff-to-markdown.ts';
+import { printDiff } from './print-diff.ts';
+
+const tagged = (text: string) => `<code dir="ltr">${text}</code>`;
 
 const NONE: ApiDiff = { added: [], changed: [], deprecated: [], removed: [] };
 const component = 'Knob';
@@ -73,11 +78,12 @@ Added (1)
 
 test('what breaks, what may break and what does not are told apart', () => {
   const unsure = { ...typeChange('Tone', 'Size'), unsure: true as const };
-  expect(textOf({ changed: [unsure, unsure] })).toBe(`1 → 2
+  const dial = { ...unsure, component: 'Dial', to: 'Hue' };
+  expect(textOf({ changed: [unsure, dial] })).toBe(`1 → 2
 
 Changed (2)
 ? Knob tone  type Tone → Size
-? Knob tone  type Tone → Size
+? Dial tone  type Tone → Hue
 
 Nothing is known to break. Of 2 types the text does not tell (?).
 `);
@@ -150,4 +156,74 @@ test('Markdown has a heading and a list for each kind that there is, with links 
   expect(diffToMarkdown({ ...NONE, added: [{ component }] }, hrefOf)).toBe(
     '## Added (1)\n\n- `Knob`',
   );
+});
+
+test('what is the same of several is told once: names of a component, then components', () => {
+  const breaking = true as const;
+  const system = ['color', 'border', 'gap'];
+  const removed = ['Knob', 'Dial'].flatMap((each) =>
+    system.map((prop) => ({ component: each, prop, breaking })),
+  );
+  removed.splice(2, 0, { component: 'Lamp', prop: 'gap', breaking });
+  const change = { ...typeChange('a', 'b'), prop: 'sx' };
+  const diff: ApiDiff = {
+    removed: [...removed, { component: 'Box', breaking }, { component: 'Pin', breaking }],
+    changed: [change, { ...change, component: 'Dial' }, { ...change, component: 'Lamp', to: 'c' }],
+    deprecated: ['round', 'flat'].map((name) => ({ component, class: name, reason: 'Old.' })),
+    added: ['size', 'tone'].map((prop) => ({ component, prop, type: 'string' })),
+  };
+  expect(printDiff(diff, '1', '2')).toBe(`1 → 2
+
+Removed (9)
+! Knob, Dial: color, border, gap
+! Lamp gap
+! Box
+! Pin
+
+Changed (3)
+  Knob, Dial: sx  type a → b
+  Lamp sx  type a → c
+
+Deprecated (2)
+  Knob classes round, flat  Old.
+
+Added (2)
+  Knob size, tone: string
+
+9 changes can break code that uses it (!).
+`);
+  const hrefOf = (one: Subject) => `/${one.component}#${one.prop ?? one.class ?? ''}`;
+  expect(
+    diffToMarkdown(diff, hrefOf)
+      .split('\n')
+      .filter((text) => text.startsWith('-')),
+  ).toEqual([
+    '- `Knob`, `Dial`: `color, border, gap`',
+    '- `Lamp gap`',
+    '- `Box`',
+    '- `Pin`',
+    '- [`Knob`](/Knob#sx), [`Dial`](/Dial#sx): `sx` `type a → b`',
+    '- [`Lamp sx`](/Lamp#sx) `type a → c`',
+    '- [`Knob classes round, flat`](/Knob#) Old.',
+    '- [`Knob size, tone`](/Knob#)',
+  ]);
+  const [section, , , last] = diffToHtml(diff, (name) => `/${name}`)
+    .split('<h2>')
+    .slice(1);
+  expect(section).toContain(
+    `${tagged('Knob')}, ${tagged('Dial')}: ${system.map(tagged).join(', ')} <`,
+  );
+  expect(last).toContain(
+    `<a href="/Knob">${tagged('Knob')}</a> <a href="/Knob#prop-size">${tagged('size')}</a>, <a`,
+  );
+});
+
+test('names that fill more than a line go on in the next', () => {
+  const props = Array.from({ length: 30 }, (_, index) => `prop${index}`);
+  const lines = textOf({ removed: props.map((prop) => ({ component, prop, breaking: true })) })
+    .split('\n')
+    .slice(3, -3);
+  expect(lines.map((text) => text.length <= 101)).toEqual(lines.map(() => true));
+  expect(lines.join(' ').replaceAll(/ +/g, ' ')).toBe(`! Knob ${props.join(', ')}`);
+  expect(lines.slice(1).every((text) => text.startsWith('    prop'))).toBe(true);
 });

@@ -4,7 +4,7 @@ import { problem, type Problem } from '../../base/errors.ts';
 import { count } from '../../base/text.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { diffSnapshots } from '../../../shared/api-diff/diff.ts';
-import { describeChange, nameSubject } from '../history/print-diff.ts';
+import { describeChange, nameSubject } from '../../../shared/api-diff/describe-change.ts';
 import { parseApiFile } from '../history/read-side.ts';
 import { takeSnapshot } from '../history/snapshot.ts';
 import { splitPages } from './split-pages.ts';

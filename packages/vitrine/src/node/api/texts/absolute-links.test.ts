@@ -40,19 +40,34 @@ test('only links of a path change, and only their address', () => {
   expect(fix('[a](/b)', 'ftp://dials.example')).toBe('a');
 });
 
-test('the links of a component, its props, slots and classes lead there; all else stays', () => {
-  const [before, after] = ['[a](/b)', '[a](https://dials.example/b)'].map((description) =>
-    makeDoc({
-      description,
+test('every link of what is said of an export and its parts leads there; all else stays', () => {
+  const [before, after] = ['[a](/b)', '[a](https://dials.example/b)'].map((text) => {
+    const said = { description: text, deprecated: text };
+    const member = { name: 'speed', type: 'number', required: true, default: null, ...said };
+    const value = { type: 'number', description: text, members: [member] };
+    return makeDoc({
+      ...said,
+      see: [text, text],
+      throws: [text],
+      examples: ['[a](/b)'],
       inherits: null,
-      props: [makeProp({ description })],
-      slots: [makeSlot({ description })],
-      classes: [makeClass({ description, className: 'round' })],
-    }),
-  );
+      props: [makeProp(said)],
+      slots: [makeSlot(said)],
+      classes: [makeClass({ ...said, className: 'round' })],
+      cssVariables: [{ name: '--size', description: text }],
+      types: [{ name: 'Options', definition: '[a](/b)', description: text }],
+      signatures: [
+        {
+          text: 'useDial()',
+          description: text,
+          parameters: [{ name: 'options', required: true, default: null, ...value }],
+          returns: value,
+        },
+      ],
+    });
+  });
   expect(withAbsoluteLinks(before!, 'https://dials.example')).toEqual(after);
-  const inherits = { name: 'Dial', url: null };
-  const doc = makeDoc({ inherits });
+  const doc = makeDoc({ inherits: { name: 'Dial', url: null } });
   expect(withAbsoluteLinks(doc, 'https://dials.example')).toEqual(doc);
 });
 

@@ -6,20 +6,24 @@ import type { ComponentDoc } from '../../model/component-doc.ts';
  * the package's `homepage`; without one the text stays and the link goes.
  */
 export function withAbsoluteLinks(doc: ComponentDoc, homepage: string | undefined): ComponentDoc {
-  const fix = (markdown: string) => absoluteLinks(markdown, homepage);
-  const fixDescription = <Part extends { description: string }>(part: Part): Part => ({
-    ...part,
-    description: fix(part.description),
-  });
   const { inherits } = doc;
   const url = inherits?.url ? absoluteUrl(inherits.url, homepage) : null;
-  return {
-    ...fixDescription(doc),
-    inherits: inherits && { ...inherits, url },
-    props: doc.props.map(fixDescription),
-    slots: doc.slots.map(fixDescription),
-    classes: doc.classes.map(fixDescription),
+  const fixed = mapMarkdown(doc, (markdown) => absoluteLinks(markdown, homepage));
+  return { ...fixed, inherits: inherits && { ...inherits, url } };
+}
+
+/** What is Markdown in the description of an export and of all its parts: a text, `null` or several. */
+const MARKDOWN = new Set(['description', 'deprecated', 'see', 'throws']);
+
+function mapMarkdown<Value>(value: Value, change: (markdown: string) => string): Value {
+  const map = (field: unknown, isMarkdown: boolean): unknown => {
+    if (typeof field === 'string') return isMarkdown ? change(field) : field;
+    if (Array.isArray(field)) return field.map((one) => map(one, isMarkdown));
+    if (typeof field !== 'object' || field === null) return field;
+    const fields = Object.entries(field).map(([key, one]) => [key, map(one, MARKDOWN.has(key))]);
+    return Object.fromEntries(fields) as unknown;
   };
+  return map(value, false) as Value;
 }
 
 /** Of bounded length: a link that is not closed would be read to the end from each of its beginnings. */

@@ -1,0 +1,32 @@
+/** What is told of changes, in words. */
+import type { Change, Subject } from './changes.ts';
+import { groupAlike, wordOf, type Alike } from './group-alike.ts';
+
+/** `default 'a' → 'b'`. */
+export function describeChange({ what, from, to }: Change): string {
+  switch (what) {
+    case 'required':
+      return 'is required now';
+    case 'optional':
+      return 'is no longer required';
+    case 'undeprecated':
+      return 'is no longer deprecated';
+    case 'name':
+      return `was called ${from}`;
+    case 'import':
+      return `is no longer imported as ${from}`;
+    default:
+      return `${what} ${from ?? 'none'} → ${to ?? 'none'}`;
+  }
+}
+
+/** `Button color`, `Button slot root`, `Button, Chip: classes root, label`. */
+export function nameAlike(alike: Alike<Subject>): string {
+  const { components, names } = alike;
+  const colon = components.length > 1 ? ':' : '';
+  const parts = [`${components.join(', ')}${colon}`, wordOf(alike), names.join(', ')];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** The same of one. */
+export const nameSubject = (subject: Subject): string => nameAlike(groupAlike([subject])[0]!);
