@@ -48,8 +48,6 @@ export interface PackageContext {
   /** Names of members that many components have. */
   usual: ReadonlySet<string>;
   importsOf: (component: Pick<ComponentExport, 'name'>) => ImportDoc[];
-  /** Components of its name that are not documented. */
-  othersOf: (component: Pick<ComponentExport, 'name'>) => string[];
   isNative: (file: string) => boolean;
   /** Takes the props of a component apart. */
   split: SplitProps;
@@ -177,7 +175,6 @@ export function documentComponent(
     generics: root.generics,
     ...placeOf(context, file),
     unresolved: joined([
-      ...context.othersOf(component),
       ...documented.unresolved,
       ...explainGaps(context, props, opaque, { shape, declaration, nodes: documented.nodes }),
     ]),

@@ -17,10 +17,8 @@ import {
   createExportImportFinder,
   createImportFinder,
   importsBesideNames,
-  settleNames,
-  type DirectImport,
 } from './components/imports.ts';
-import { createOthersFinder } from './components/others.ts';
+import { settleNames, type PackageExports } from './components/settle-names.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { createLister } from '../base/folders.ts';
 import { createPackageLookup, type InstalledPackage } from '../base/packages.ts';
@@ -45,15 +43,6 @@ export interface ReadOptions {
   imports: NamedImport[];
   /** Documentation with absolute links by that without, from when it was read before; is added to. */
   linked?: WeakMap<ComponentDoc, ComponentDoc>;
-}
-
-/** What a package exports. */
-export interface PackageExports {
-  /** By name from the package itself. */
-  ofRoot: ExportedSymbol[];
-  /** Only from paths under it, or as its default. */
-  underPaths: ExportedSymbol[];
-  direct: DirectImport[];
 }
 
 /** Facts of a package without what its components share. */
@@ -95,9 +84,10 @@ export function* typesInSteps(
 ): Generator<undefined, TypesRead, undefined> {
   const [broken] = host.configErrors();
   if (broken !== undefined) throw failure('invalid-tsconfig', [broken.file, broken.text]);
-  const exported = findExports(host, options);
+  const found = findExports(host, options);
+  const candidates = findCandidates(host, found.ofRoot, found.underPaths);
+  const exported = withoutParts(found, candidates);
   const { ofRoot, underPaths } = exported;
-  const candidates = findCandidates(host, ofRoot, underPaths);
   const components = chooseComponents(candidates, {
     candidates: new Set(candidates.map(({ name }) => name)),
     exported: new Set(ofRoot.map(({ name }) => name)),
@@ -154,7 +144,21 @@ function findExports(host: TypeHost, { name, installed, imports }: ReadOptions):
       ? failure('package-without-types', [name])
       : failure('entry-not-there', [name, missing]);
   }
-  return { ...settleNames(host, direct, named ?? []), direct };
+  return settleNames(host, direct, named ?? []);
+}
+
+/** Leaves out what is a part under another name: the `Root` of `acme/dialog`, which is `Dialog.Root`. */
+export function withoutParts(
+  exported: PackageExports,
+  candidates: readonly ComponentExport[],
+): PackageExports {
+  const names = new Map(
+    candidates.map(({ symbol, name, aliases }) => [symbol.id, [name, ...aliases]]),
+  );
+  const underPaths = exported.underPaths.filter(
+    ({ name, symbol }) => names.get(symbol.id)?.includes(name) !== false,
+  );
+  return { ...exported, underPaths };
 }
 
 /** What the package itself exports by name; `null` when it has no types. */
@@ -197,7 +201,6 @@ export function gatherFacts(
     theme: findThemeKeys(host, exported, new Set(names.keys())),
     usual,
     importsOf: createImportFinder(host, name, { ofRoot, underPaths }, ofComponents),
-    othersOf: createOthersFinder(host, exported, ofComponents),
     isNative: (file: string) => NATIVE_PACKAGE.test(packageOf(file)?.name ?? ''),
     classConstants: new Map<string, ClassConstant>(),
     openDefaults: new Set<string>(),

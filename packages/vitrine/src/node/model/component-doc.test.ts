@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { blankFields, blankProp, findByName, isWrapper, printImport } from './component-doc.ts';
+import {
+  blankFields,
+  blankProp,
+  findByName,
+  importedName,
+  isWrapper,
+  printImport,
+} from './component-doc.ts';
 
 it('of what nothing is known, nothing is said', () => {
   for (const blank of [blankFields(), blankProp()]) {
@@ -22,6 +29,11 @@ it('a component is found by its own name before another one of its names', () =>
   expect(['Button', 'Action', 'Link', 'None'].map(found)).toEqual([
     ...['Button', 'Button', 'Link', undefined],
   ]);
+});
+
+it('what an import brings is known by the name that its module has for it', () => {
+  const names = ['{ Dial }', '{ Dial as Knob }', '{ $a as b }', 'Dial', '* as dials'];
+  expect(names.map(importedName)).toEqual(['Dial', 'Dial', '$a', 'default', '*']);
 });
 
 it('an import is written as a statement', () => {

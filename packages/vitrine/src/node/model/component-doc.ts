@@ -289,6 +289,12 @@ export function printImport({ clause, specifier }: ImportDoc): string {
   return `import ${clause} from '${specifier}';`;
 }
 
+/** What an import brings, as its module calls it: `Dial` of `{ Dial as Knob }`, `default`, or `*`. */
+export function importedName(clause: string): string {
+  if (clause.startsWith('*')) return '*';
+  return /^\{ (\S+)(?: as \S+)? \}$/.exec(clause)?.[1] ?? 'default';
+}
+
 /** A wrapper such as `Union<'a' | 'b', Hook>` says no more than its values and its hook. */
 export function isWrapper({ type, augmentable }: Pick<PropDoc, 'type' | 'augmentable'>): boolean {
   return augmentable !== null && new RegExp(`^\\w+<[^>]*, ${augmentable}>$`).test(type);

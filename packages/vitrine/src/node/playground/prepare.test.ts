@@ -66,6 +66,14 @@ const panel = {
     prop('margin', 'number', { input: 'number', group: 'StyleProps' }),
   ],
 } as Partial<ComponentDoc> as ComponentDoc;
+/** One of two components of one name, and a part of a module of which all is imported. */
+const others = [
+  ['NewDial', '{ Dial as NewDial }'],
+  ['reels.Reel', '* as reels'],
+].map(([name, clause]) => ({
+  ...{ name, aliases: [], package: '@kit/dials', props: [] },
+  imports: [{ specifier: '@kit/dials/new', clause }],
+})) as Partial<ComponentDoc>[] as ComponentDoc[];
 /** Readers install it by another name than this site. */
 const renamed = {
   name: 'Wheel',
@@ -104,7 +112,7 @@ async function prepare(component: string, options?: string | null) {
   const api = [
     {
       config: { package: '@kit/dials', route: '/api' },
-      docs: [dial, gauge, toggle, panel, renamed, lost],
+      docs: [dial, gauge, toggle, panel, ...others, renamed, lost],
     },
   ];
   const { playgrounds, problems } = await preparePlaygrounds(
@@ -139,6 +147,14 @@ describe('preparePlaygrounds', () => {
     const { code } = playgrounds[0]!;
     expect(code).toContain('import Component from "wheels-next/parts/Wheel";');
     expect(dataOf(code).import.code).toContain("from '@kit/wheels/parts/Wheel'");
+  });
+
+  it('imports what has another name in its module, and all of a module', async () => {
+    const { code } = (await prepare('NewDial')).playgrounds[0]!;
+    expect(code).toContain('import { Dial as Component } from "@kit/dials/new";');
+    const whole = (await prepare('reels.Reel')).playgrounds[0]!.code;
+    expect(whole).toContain('import * as Component from "@kit/dials/new";');
+    expect(whole).toContain('component={Component.Reel}');
   });
 
   it('gives the component’s own props the controls that their types ask for', async () => {

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isFile } from '../base/files.ts';
-import { printImport, type ComponentDoc, type ImportDoc } from '../model/component-doc.ts';
+import {
+  importedName,
+  printImport,
+  type ComponentDoc,
+  type ImportDoc,
+} from '../model/component-doc.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import type { PlaygroundReference } from '../../shared/page.ts';
 import { findClosest } from '../../shared/tools/closest-match.ts';
@@ -167,7 +172,9 @@ function moduleCode(
 ): string {
   // `Dialog.Root` is a member of what is imported.
   const [, ...members] = data.component.split('.');
-  const named = clause.startsWith('{') ? clause.replace('}', 'as Component }') : 'Component';
+  const name = importedName(clause);
+  const whole = name === '*' ? '* as Component' : 'Component';
+  const named = clause.startsWith('{') ? `{ ${name} as Component }` : whole;
   return `import { Playground } from 'vitrine/playground';
 import ${named} from ${JSON.stringify(specifier)};
 ${options === '' ? 'const options = {};' : `import options from ${JSON.stringify(options)};`}

@@ -7,9 +7,9 @@ import {
   candidateImports,
   createExportImportFinder,
   createImportFinder,
-  settleNames,
   type DirectImport,
 } from './imports.ts';
+import { settleNames } from './settle-names.ts';
 
 type Kind = 'component' | 'value' | 'type' | 'error';
 
@@ -35,6 +35,7 @@ const host = {
   checker: {
     getTypeOfSymbol: (all: Alias[]) => all.map(({ target }) => target.type),
     getParameterType: () => undefined,
+    getPropertiesOfType: () => [],
     getReturnTypeOfSignature: () => ({ flags: TypeFlags.Any }),
   },
   callSignatures: ({ calls }: { calls: object[] }) => calls,

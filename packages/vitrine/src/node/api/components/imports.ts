@@ -188,44 +188,6 @@ function isNamed(host: TypeHost, alias: TypeSymbol, named: ExportedSymbol[]): bo
   return others.includes(type);
 }
 
-/**
- * What a package exports by name, and what only paths under it do. Where one name stands for several things, the first
- * component leads, then the first value: at the root a class may have the name of the component under `./react`.
- */
-export function settleNames(
-  host: TypeHost,
-  direct: DirectImport[],
-  exported: ExportedSymbol[],
-): { ofRoot: ExportedSymbol[]; underPaths: ExportedSymbol[] } {
-  // What the package passes on as a type alone may be a value under a path.
-  const isThere = (one: ExportedSymbol) => !isValue(one) || !one.isTypeOnly;
-  const symbols = new Set(exported.filter(isThere).map(({ symbol }) => symbol.id));
-  const named = new Map(exported.filter(isThere).map((one) => [one.name, one]));
-  const candidates = new Map<string, ExportedSymbol[]>();
-  for (const { base: name, alias } of direct) {
-    const symbol = host.follow(alias);
-    if (symbols.has(symbol.id)) continue;
-    const own = named.get(name);
-    const known = candidates.get(name) ?? (own === undefined ? [] : [own]);
-    // Stryker disable next-line all: the first of them leads, but each would be asked for
-    if (known.some((one) => one.symbol.id === symbol.id)) continue;
-    candidates.set(name, [...known, { name, alias, symbol, isTypeOnly: false }]);
-  }
-  const underPaths = [...candidates.values()]
-    .map((all) => leadingOf(host, all))
-    .filter((one) => named.get(one.name) !== one);
-  const overruled = new Set(underPaths.map(({ name }) => name));
-  return { ofRoot: exported.filter(({ name }) => !overruled.has(name)), underPaths };
-}
-
-function leadingOf(host: TypeHost, all: ExportedSymbol[]): ExportedSymbol {
-  if (all.length === 1) return all[0]!;
-  const types = host.checker.getTypeOfSymbol(all.map(({ alias }) => alias));
-  const isOne = ({ name }: ExportedSymbol, i: number) =>
-    isCapitalised(name) && types[i]?.isErrorType() === false && isComponent(host, types[i]);
-  return all.find(isOne) ?? all.find(isValue) ?? all[0]!;
-}
-
 const isValue = ({ symbol }: ExportedSymbol) => (symbol.flags & SymbolFlags.Value) !== 0;
 
 /**

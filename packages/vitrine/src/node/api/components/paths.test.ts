@@ -6,8 +6,8 @@ import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
 const REACT = `import * as React from 'react';\n`;
 const component = (name: string, prop = name) =>
   `export declare const ${name}: React.FC<{ ${prop.toLowerCase()}?: 1 }>;\n`;
-const byDefault = (name: string) =>
-  `declare const ${name}: React.FC<{ ${name.toLowerCase()}?: 1 }>;\nexport default ${name};\n`;
+const byDefault = (name: string, prop = name) =>
+  `declare const ${name}: React.FC<{ ${prop.toLowerCase()}?: 1 }>;\nexport default ${name};\n`;
 
 /** Reads a package: its entry by `index`, each other module by a path of its name. */
 async function readDocs(modules: Record<string, string>, code: Record<string, string> = {}) {
@@ -177,7 +177,7 @@ declare const Knob: Turn;\nexport default Knob;`;
   ]);
 }, 30_000);
 
-test('of several components of one name those that are not documented are named, but no other builds of one', async () => {
+test('components of one name are each documented, those behind the first under their path, but no other builds of one', async () => {
   const item = (prop: string, extra = '') => `${extra}${component('Item', prop)}`;
   const modules: Record<string, string> = {
     index: component('Dial'),
@@ -187,11 +187,50 @@ test('of several components of one name those that are not documented are named,
     c: `${item('link')}export declare const setting: string;`,
     d: `export interface Dial { a: 1 }\n`,
     f: `export { Item as Dial } from './a';\n`,
+    'new/c': item('tone'),
+    'new/Item': byDefault('Item', 'whole'),
   };
   const { docs } = await readDocs(modules);
-  expect(docs.map(({ name, unresolved }) => [name, ...unresolved])).toEqual([
-    ['Dial'],
-    ['Item', 'another component of this name is not documented: that of "kit/b" and 1 more'],
-    ['setting'],
+  expect(
+    docs.map(({ name, imports, props }) => {
+      const lines = imports.map(({ clause, specifier }) => `${clause} of ${specifier}`);
+      return [name, ...lines, ...props.map((one) => one.name)].join(' ');
+    }),
+  ).toEqual([
+    'BItem { Item as BItem } of kit/b icon',
+    'CItem { Item as CItem } of kit/c link',
+    'Dial { Dial } of kit dial',
+    'Item { Item } of kit/a text',
+    'NewCItem { Item as NewCItem } of kit/new/c tone',
+    'NewItem NewItem of kit/new/Item whole',
+    'setting { setting } of kit/c',
+  ]);
+}, 20_000);
+
+test('what holds components leads, whatever component a path has under its name', async () => {
+  const found = await read({
+    index: `export * as Group from './group';\n`,
+    group: component('Root', 'open'),
+    'group.primitive': component('Group', 'value'),
+    'menu/parts': component('Group', 'label'),
+  });
+  expect(found).toEqual([
+    'component Group.Root { Group } of kit',
+    ...['component GroupPrimitive { Group as GroupPrimitive } of kit/group.primitive'],
+    'component PartsGroup { Group as PartsGroup } of kit/menu/parts',
+  ]);
+}, 20_000);
+
+test('what a path exports that is a part under another name, or again what it has under one, is told once', async () => {
+  const found = await read({
+    index: `export * as Dialog from './dialog';\n${component('Root')}${component('Slot')}`,
+    dialog: `${component('Root', 'open')}${component('Close')}`,
+    slot: `export { Slot } from './index';\n${component('Root', 'slot')}`,
+  });
+  expect(found).toEqual([
+    'component Dialog.Root { Dialog } of kit',
+    'component Dialog.Close { Dialog } of kit',
+    'component Root { Root } of kit',
+    'component Slot { Slot } of kit { Slot } of kit/slot',
   ]);
 }, 20_000);

@@ -44,7 +44,7 @@ const wanted: WantedExport[] = [
   { name: 'Panel.Root', import: { specifier: 'kit', clause: '{ Panel }' } },
   { name: 'Panel.Title', import: { specifier: 'kit', clause: '{ Panel }' } },
   { name: 'Knob', import: { specifier: 'kit/knob', clause: 'Knob' } },
-  { name: 'pick', import: { specifier: 'kit', clause: '{ pick }' } },
+  { name: 'otherPick', import: { specifier: 'kit', clause: '{ pick as otherPick }' } },
   { name: 'Missing', import: { specifier: 'kit', clause: '{ Missing }' } },
 ];
 

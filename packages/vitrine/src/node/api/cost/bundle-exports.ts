@@ -1,7 +1,7 @@
 /** The exports of a package as one bundle, of which each needs a part. */
 import path from 'node:path';
 import { isInstalled, type InstalledPackage } from '../../base/packages.ts';
-import type { ImportDoc } from '../../model/component-doc.ts';
+import { importedName, type ImportDoc } from '../../model/component-doc.ts';
 
 /** What is measured: something that an import brings, or a member of it. */
 export interface WantedExport {
@@ -110,9 +110,9 @@ function printEntry(wanted: readonly WantedExport[]): string {
   });
   const lines = [...imports].map(([key, local]) => {
     const [clause = '', specifier = ''] = key.split(' from ');
-    const named = /\{ (\S+) \}/.exec(clause)?.[1];
-    const whole = clause.startsWith('*') ? `* as ${local}` : local;
-    return `import ${named === undefined ? whole : `{ ${named} as ${local} }`} from ${JSON.stringify(specifier)};`;
+    const name = importedName(clause);
+    const brought = name === '*' ? `* as ${local}` : `{ ${name} as ${local} }`;
+    return `import ${brought} from ${JSON.stringify(specifier)};`;
   });
   return [...lines, ...statements].join('\n');
 }

@@ -10,6 +10,7 @@ import {
   findCandidates,
   type ComponentExport,
 } from '../components/components.ts';
+import type { PackageExports } from '../components/settle-names.ts';
 import type { ExportedSymbol, TypeHost } from '../checker/type-host.ts';
 import { findNamed, findPlainExports } from '../exports/find-exports.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
@@ -21,7 +22,6 @@ import {
   namesOf,
   withShared,
   type BareDocs,
-  type PackageExports,
   type PackageFacts,
   type ReadOptions,
 } from '../read-types.ts';

@@ -1,7 +1,8 @@
 /** The exports of a package that was read before, as the checker now calls them. */
 import type { ExportedSymbol, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import { importsBesideNames, type DirectImport } from '../components/imports.ts';
-import { isWanted, namedExports, type PackageExports, type ReadOptions } from '../read-types.ts';
+import type { PackageExports } from '../components/settle-names.ts';
+import { isWanted, namedExports, type ReadOptions } from '../read-types.ts';
 import type { KnownPackage } from './known-package.ts';
 
 /** @returns `null` when they are not the same as before */

@@ -1,4 +1,4 @@
-import type { ComponentDoc } from '../../../model/component-doc.ts';
+import { importedName, type ComponentDoc } from '../../../model/component-doc.ts';
 import type { Declared, DeclarationFinder } from '../exported-values.ts';
 
 /**
@@ -13,9 +13,11 @@ export function declarationOf(
   return finder.find(exportedName(doc, name), doc.imports[0]?.specifier ?? doc.package);
 }
 
-/** `Knob.Mark` of what is imported as a default is there as `default.Mark`. */
+/** `Knob.Mark` of what is imported as a default is there as `default.Mark`; `NewKnob` of `{ Knob as NewKnob }` as `Knob`. */
 function exportedName({ imports }: Pick<ComponentDoc, 'imports'>, name: string): string {
   const clause = imports[0]?.clause ?? '';
-  const isDefault = /^[\w$]+$/.test(clause) && name.split('.', 1)[0] === clause;
-  return isDefault ? `default${name.slice(clause.length)}` : name;
+  const [whole = ''] = name.split('.', 1);
+  const isDefault = /^[\w$]+$/.test(clause) && clause === whole;
+  const isBrought = isDefault || clause.endsWith(` as ${whole} }`);
+  return isBrought ? `${importedName(clause)}${name.slice(whole.length)}` : name;
 }

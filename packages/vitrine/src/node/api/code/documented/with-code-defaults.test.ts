@@ -117,5 +117,7 @@ test('a part of what is imported as a default is looked for there', () => {
   expect(askedFor('Knobs.Mark', 'Knob')).toEqual(['Knobs.Mark of dials']);
   expect(askedFor('Knob.Mark', '{ Knob }')).toEqual(['Knob.Mark of dials']);
   expect(askedFor('* as Knob.Mark', '* as Knob')).toEqual(['* as Knob.Mark of dials']);
+  expect(askedFor('NewKnob.Mark', '{ Knob as NewKnob }')).toEqual(['Knob.Mark of dials']);
+  expect(askedFor('Other', '{ Knob as NewKnob }')).toEqual(['Other of dials']);
   expect(askedFor('Knob as A', 'Knob as A')).toEqual(['Knob as A of dials']);
 });

@@ -1,5 +1,5 @@
 /** Import lines of which the code knows: types may lie beside code that exports something else. */
-import type { ComponentDoc } from '../../../model/component-doc.ts';
+import { importedName, type ComponentDoc } from '../../../model/component-doc.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
 
 /** Leaves out what the code lacks, where another import is left. */
@@ -9,9 +9,8 @@ export function withRealImports(
 ): ComponentDoc {
   if (doc.imports.length < 2) return doc;
   const real = doc.imports.filter(({ clause, specifier }) => {
-    if (clause.startsWith('*')) return true;
-    const [, name = 'default'] = /^\{ (\S+) \}$/.exec(clause) ?? [];
-    return !finder.lacks(name, specifier);
+    const name = importedName(clause);
+    return name === '*' || !finder.lacks(name, specifier);
   });
   return real.length === 0 || real.length === doc.imports.length ? doc : { ...doc, imports: real };
 }
