@@ -1,4 +1,5 @@
 /** One exported component → its documentation. */
+import { declaredName } from './components/default-name.ts';
 import { findClassConstant, type ClassConstant } from './class-names.ts';
 import { collectProps, type Collected } from './props/collect.ts';
 import type { SharedType } from './shared-props.ts';
@@ -110,6 +111,7 @@ export function documentComponent(
     {
       host,
       component: name,
+      declaredName: declaredName(host, component.symbol) ?? undefined,
       home,
       file,
       family: { ...family, base: stated?.name },

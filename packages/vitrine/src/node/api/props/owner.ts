@@ -27,7 +27,7 @@ export function ownerOf(
   declaration: Node,
   component: string,
   family: Family,
-  { home, file: componentFile }: { home: string; file: string },
+  { home, file: componentFile, declaredName }: Home,
 ): string | null {
   if (ALWAYS_OWN.has(prop)) return null;
   const file = declaration.getSourceFile().fileName;
@@ -53,6 +53,9 @@ export function ownerOf(
     subjectsOf(container, fileBase).some((one) => ownNames.includes(one))
   )
     return null;
+  const isBeside = path.dirname(file) === path.dirname(componentFile);
+  const isRenamed = declaredName !== undefined && declaredName !== component;
+  if (isRenamed && isBeside && candidates.includes(declaredName)) return null;
   const named = candidates.find((name) => name === component || family.components.has(name));
   const owner = named && (family.components.get(named) ?? named);
   const { base } = family;
@@ -69,6 +72,15 @@ export function ownerOf(
   // `OwnProps` and `Props` are named after nothing.
   const [subject = ''] = subjectsOf(container, fileBase);
   return /^(Own|Base|Standard)?$/.test(subject) ? null : subject;
+}
+
+/** Where the component is declared. */
+interface Home {
+  /** Folder of its package. */
+  home: string;
+  file: string;
+  /** What it is called there; another component may have that name: `Button`, of which `NewButton` is the second. */
+  declaredName?: string | undefined;
 }
 
 /**

@@ -35,6 +35,8 @@ import { isWrittenOut } from './gaps/written-out.ts';
 export interface PropContext {
   host: TypeHost;
   component: string;
+  /** What its declaration calls it, where that is known. */
+  declaredName?: string | undefined;
   /** Real path of the package that declares the component. */
   home: string;
   /** File that declares the component. */
@@ -147,7 +149,7 @@ interface Source {
 const EMPTY_DOC: DocComment = { description: '', tags: [] };
 
 function declarationsOf(context: PropContext, { name, symbols }: FoundProp): Source[] {
-  const { host, component, family, home, isNative } = context;
+  const { host, component, declaredName, family, home, file, isNative } = context;
   const bySymbol = symbols.flatMap((symbol) =>
     host.declarationsOf(symbol).map((node) => [node, symbol] as const),
   );
@@ -157,7 +159,7 @@ function declarationsOf(context: PropContext, { name, symbols }: FoundProp): Sou
       symbol,
       node,
       doc: docOf(node),
-      owner: ownerOf(name, node, component, family, { home, file: context.file }),
+      owner: ownerOf(name, node, component, family, { home, file, declaredName }),
     }));
 }
 

@@ -162,3 +162,21 @@ test('a type with the component’s own name is its own, even where nobody lists
   expect(ownerOf('size', node, 'Knob.Item', family, own)).toBe('Knob');
   expect(ownerOf('size', node, 'Knob.Root.Item', family, own)).toBe('Knob');
 });
+
+test('what is named after a component as its file calls it is its own there, whoever else has that name', () => {
+  const at = (fileName: string) =>
+    ({
+      getSourceFile: () => ({ fileName }),
+      parent: { kind: SyntaxKind.InterfaceDeclaration, name: { getText: () => 'KnobProps' } },
+    }) as unknown as Node;
+  const components = new Map([
+    ['Knob', 'Knob'],
+    ['NewKnob', 'NewKnob'],
+  ]);
+  const family = { components, packageOf: () => null };
+  const place = { home: '/kit', file: '/kit/new/index.d.ts' };
+  const renamed = { ...place, declaredName: 'Knob' };
+  expect(ownerOf('size', at('/kit/new/types.d.ts'), 'NewKnob', family, renamed)).toBe(null);
+  expect(ownerOf('size', at('/kit/index.d.ts'), 'NewKnob', family, renamed)).toBe('Knob');
+  expect(ownerOf('size', at('/kit/new/types.d.ts'), 'NewKnob', family, place)).toBe('Knob');
+});
