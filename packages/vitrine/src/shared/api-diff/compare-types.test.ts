@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameText, isSameType, takes } from './compare-types.ts';
+import { isSameDefault, isSameText, isSameType, takes } from './compare-types.ts';
 
 test.each([
   ["'a' | 'b'", "'b'|'a'"],
@@ -161,4 +161,23 @@ test('a text that makes no sense is read to its end', () => {
     expect(['yes', 'no', 'unknown']).toContain(takes(text, 'string'));
     expect(['yes', 'no', 'unknown']).toContain(takes('{ a: string }', text));
   }
+});
+
+test('a default is the same however it is quoted and marked, and no other value', () => {
+  for (const text of ["'ease'", '"ease"', '`ease`', "`'ease'`."]) {
+    expect(isSameDefault(text, 'ease')).toBe(true);
+    expect(isSameDefault('ease', text)).toBe(true);
+  }
+  expect(isSameDefault("'100px'", '100px')).toBe(true);
+  expect(isSameDefault('{ a:  1 }', '{ a: 1 }')).toBe(true);
+  const others = [
+    ["'ease'", "'linear'"],
+    ["'28'", '28'],
+    ["'true'", 'true'],
+    ["'null'", 'null'],
+    ["''", ''],
+    ['', 'ease'],
+    ["['a']", 'a'],
+  ] as const;
+  for (const [from, to] of others) expect(isSameDefault(from, to), from).toBe(false);
 });

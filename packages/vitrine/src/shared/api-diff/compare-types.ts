@@ -27,6 +27,17 @@ export function isSameText(from: string, to: string): boolean {
   return a === b;
 }
 
+/** Whether two defaults are the same value: one author writes `'ease'` where another writes `ease`, in marks of code or without. */
+export function isSameDefault(from: string, to: string): boolean {
+  const [a, b] = [from, to].map((text) => {
+    const plain = text.replace(/^`+|[`.]+$/g, '').replaceAll('"', "'");
+    const [, name] = /^'([A-Za-z#\d][^']*)'$/.exec(plain) ?? [];
+    const isValue = name === undefined || /^(true|false|null|undefined|[\d.]+)$/.test(name);
+    return (isValue ? plain : name).replace(/\s+/g, '');
+  });
+  return a === b;
+}
+
 /** Whether every value of one type is a value of another. */
 export function takes(to: string, from: string): Verdict {
   return accepts(normalise(to), normalise(from));

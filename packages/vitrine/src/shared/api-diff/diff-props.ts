@@ -1,5 +1,5 @@
 /** What has changed of the props of a component. */
-import { isSameType, takes } from './compare-types.ts';
+import { isSameDefault, isSameType, takes } from './compare-types.ts';
 import { isNativeAttribute } from './native-attributes.ts';
 import { diffDeprecated, reasonOf, type ApiDiff, type Pair, type Subject } from './changes.ts';
 import {
@@ -90,7 +90,7 @@ function diffProp(
       ...judge(typeNow, type),
     });
   }
-  if (withSingleQuotes(value) !== withSingleQuotes(valueNow)) {
+  if (value !== valueNow && !isSameDefault(value || '', valueNow || '')) {
     const values = { from: value === 0 ? null : value, to: valueNow === 0 ? null : valueNow };
     diff.changed.push({ ...subject, what: 'default', ...values });
   }
@@ -102,8 +102,6 @@ function diffProp(
   }
   diffDeprecated(diff, subject, reason, reasonNow);
 }
-
-const withSingleQuotes = (value: string | 0) => (value === 0 ? value : value.replaceAll('"', "'"));
 
 /** Whether a type takes less than it did. */
 function judge(now: string, before: string): { breaking?: true; unsure?: true } {

@@ -1,6 +1,6 @@
 /** What has changed between two versions of a package. */
 import { diffDeprecated, reasonOf, type ApiDiff, type Pair, type Subject } from './changes.ts';
-import { isSameText } from './compare-types.ts';
+import { isSameDefault, isSameText } from './compare-types.ts';
 import { diffProps } from './diff-props.ts';
 import {
   factsOf,
@@ -92,7 +92,7 @@ function diffComponent(
     diff.changed.push({ component: name, what: 'type', from: text, to: textNow, unsure: true });
   for (const [slot, value] of Object.entries(after.slots ?? {})) {
     const was = factsOf(before.slots, slot);
-    if (was !== undefined && was !== value) {
+    if (was !== undefined && !isSameDefault(was, value)) {
       const values = { from: was === '' ? null : was, to: value === '' ? null : value };
       diff.changed.push({ component: name, slot, what: 'default', ...values });
     }
