@@ -63,6 +63,11 @@ export function tryFindPackage(root: string, name: string): InstalledPackage | n
   return tolerate(() => findPackage(root, name));
 }
 
+/** Whether a package, or the declarations of one that ships none, are there as seen from a folder. */
+export function hasPackage(from: string, name: string): boolean {
+  return findPackage(from, name) !== null || findPackage(from, typesPackageOf(name)) !== null;
+}
+
 /** Whether a path leads into `node_modules`: what lies there was installed, and what is linked from it is source. */
 export const isInstalled = (realPath: string) => /[\\/]node_modules[\\/]/.test(realPath);
 

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONFIG_FILE } from '../base/folders.ts';
+import { hasPackage } from '../base/packages.ts';
 import { invalidValue } from '../config/places/invalid-value.ts';
 import type { Config } from '../config/schema.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import type { DemoReference } from '../../shared/page.ts';
-import { isInstalled, packageName } from '../sandbox/local/dependencies.ts';
+import { packageName } from '../sandbox/local/dependencies.ts';
 import { readExcerpt } from '../sandbox/excerpt.ts';
 import { collectLocalFiles } from '../sandbox/local/local-files.ts';
 import { offerSandboxes } from '../config/vite/sandbox-offer.ts';
@@ -41,7 +42,7 @@ export function checkImports(
   const resolve = createLocalResolver(root, vite);
   const installed = new Map<string, boolean>();
   const isMissing = (name: string) => {
-    const known = installed.get(name) ?? isInstalled(root, name);
+    const known = installed.get(name) ?? hasPackage(root, name);
     installed.set(name, known);
     return !known;
   };

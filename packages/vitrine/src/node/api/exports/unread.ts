@@ -9,8 +9,8 @@ import { docOf } from '../checker/syntax.ts';
 import { tagText } from '../checker/doc-tags.ts';
 import { SymbolFlags } from '../checker/type-host.ts';
 import type { ExportedSymbol, Node, Type, TypeHost } from '../checker/type-host.ts';
-import type { InstalledPackage } from '../../base/packages.ts';
-import { isInstalled, missingModules } from '../props/gaps/missing-bases.ts';
+import { hasPackage, type InstalledPackage } from '../../base/packages.ts';
+import { missingModules } from '../props/gaps/missing-bases.ts';
 import { placeOf } from '../props/place.ts';
 import type { Family } from '../props/owner.ts';
 import { UNSTABLE } from './name-kinds.ts';
@@ -87,7 +87,7 @@ function findUnreadParts(host: TypeHost, whole: string, type: Type): Unread[] {
 
 function lacksPackages({ dir, manifest }: InstalledPackage): boolean {
   const names = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
-  return names.some((name) => !isInstalled(dir, name));
+  return names.some((name) => !hasPackage(dir, name));
 }
 
 const isComponentName = (name: string) => /^[A-Z].*[a-z]/.test(name.replace(UNSTABLE, ''));

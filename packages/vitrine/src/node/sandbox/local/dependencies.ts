@@ -101,11 +101,6 @@ export function packageName(specifier: string): string | null {
   return /^(?:@[^/\s]+\/)?[^@./#\s:][^/\s:?#]*(?=$|[/?])/.exec(specifier)?.[0] ?? null;
 }
 
-/** Tells whether a package, or the package with its declarations, is installed. */
-export function isInstalled(root: string, name: string): boolean {
-  return findPackage(root, name) !== null || findPackage(root, typesPackageOf(name)) !== null;
-}
-
 /** A package may be installed under another name than its own. */
 function versionOf(name: string, found: InstalledPackage): string {
   return found.name === name ? found.version : `npm:${found.name}@${found.version}`;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { findImported } from '../../../base/code/find-module.ts';
-import { tryReadPackage, type InstalledPackage } from '../../../base/packages.ts';
+import { hasPackage, tryReadPackage, type InstalledPackage } from '../../../base/packages.ts';
 import type { Node } from '../../checker/type-host.ts';
-import { INLINE, isInstalled, packageIn } from './missing-bases.ts';
+import { INLINE, packageIn } from './missing-bases.ts';
 
 /** Names what a declaration imports within its text and that leads nowhere: a path as only its authors' settings know it. */
 export function lostImports(
@@ -17,7 +17,7 @@ export function lostImports(
     const name = packageIn(specifier);
     const from = path.dirname(fileName);
     const isLost =
-      name === null ? !isThere(from, specifier) : !(name in declared) && !isInstalled(from, name);
+      name === null ? !isThere(from, specifier) : !(name in declared) && !hasPackage(from, name);
     return isLost ? [`"${specifier}" leads nowhere in the published declarations`] : [];
   });
 }

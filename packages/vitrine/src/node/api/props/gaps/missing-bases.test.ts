@@ -2,10 +2,10 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findPackage } from '../../../base/packages.ts';
+import { findPackage, hasPackage } from '../../../base/packages.ts';
 import type { Node } from '../../checker/type-host.ts';
 import { packageFiles, writeProject } from '../../fixtures/install.ts';
-import { isInstalled, missingBases, missingModules, missingTypes } from './missing-bases.ts';
+import { missingBases, missingModules, missingTypes } from './missing-bases.ts';
 import { wantedPackages, wantedTypes } from './wanted-packages.ts';
 
 const root = writeProject(
@@ -157,7 +157,7 @@ test('modules that a declaration speaks of and that are missing are named once',
 
 test('declarations alone count as installed', () => {
   expect(
-    ['there', 'typed', '@acme/dials', 'gone', '@acme/gone'].map((one) => isInstalled(dir, one)),
+    ['there', 'typed', '@acme/dials', 'gone', '@acme/gone'].map((one) => hasPackage(dir, one)),
   ).toEqual([...[true, true, true, false, false]]);
 });
 

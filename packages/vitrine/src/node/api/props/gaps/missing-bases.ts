@@ -3,7 +3,8 @@ import { withoutNumber } from '../../checker/syntax.ts';
 import path from 'node:path';
 import {
   findPackage,
-  isInstalled as isInModules,
+  hasPackage,
+  isInstalled,
   typesPackageOf,
   type InstalledPackage,
 } from '../../../base/packages.ts';
@@ -51,7 +52,7 @@ function lackOf(
   const found = findPackage(from, name);
   if (found === null && findPackage(from, typesPackageOf(name)) === null)
     return { what: `"${name}" is not installed`, remedy: `: npm install ${name}` };
-  if (found === null || specifier !== name || isInModules(found.dir)) return null;
+  if (found === null || specifier !== name || isInstalled(found.dir)) return null;
   const missing = findMissingEntry(found);
   return missing !== null && /\.[cm]?tsx?$/.test(missing)
     ? { what: `"${name}" leads to ${missing}, which is not there`, remedy: ': build it' }
@@ -127,7 +128,7 @@ export function missingModules(
   const inline = [...text.matchAll(INLINE)].map(([, specifier = '']) => packageIn(specifier));
   const wanted = [...named.map(({ name }) => name), ...inline.filter((name) => name !== null)];
   return [...new Set(wanted)]
-    .filter((name) => PACKAGE_NAME.test(name) && !isInstalled(from, name))
+    .filter((name) => PACKAGE_NAME.test(name) && !hasPackage(from, name))
     .map((name) => `"${name}" is not installed: npm install ${name}`);
 }
 
@@ -136,11 +137,6 @@ const PACKAGE_NAME = /^(?:@[\w-][\w.-]*\/)?[a-z\d][\w.-]*$/i;
 /** What `import('acme').Size` is imported from. */
 export const INLINE = /\bimport\(\s*['"]([^'"]+)['"]/g;
 const IMPORT = /^\s*import\s+(?:type\s+)?([^'";]+?)\s+from\s+['"]([^'"]+)['"]/gm;
-
-/** Whether a package, or the declarations of one, are there as seen from a folder. */
-export function isInstalled(from: string, name: string): boolean {
-  return findPackage(from, name) !== null || findPackage(from, typesPackageOf(name)) !== null;
-}
 
 /** Local names of `Base, { type Props as BaseProps }` or `* as base`. */
 function namesIn(clause: string): string[] {
