@@ -10,7 +10,8 @@ import {
   type TypeSymbol,
 } from '../checker/type-host.ts';
 import { containerOf, definedMembers, textOf, typeNodeOf } from '../checker/syntax.ts';
-import { definedType, isComputed } from '../checker/defined-type.ts';
+import { definedType } from '../checker/defined-type.ts';
+import { isComputed } from './computed.ts';
 import { isVast, outlineVast } from './gaps/vast-types.ts';
 import { printDefinedType, printGivenType } from '../checker/print-type.ts';
 import { endOfBracket, innerOf, splitAt } from '../../../shared/api-diff/split-type.ts';

@@ -15,7 +15,7 @@ test('a type that nobody would read is outlined, whoever has to write it', async
   expect(Box).toEqual([
     'width: string | number | […] | { … }',
     'delay: string | […] | { … }',
-    'flat: boolean',
+    'flat: boolean | […] | { … }',
     "tone*: 'a' | boolean | […] | { … }",
     "big*: 'a' | Big",
     'own*: Conditions<1>',

@@ -1,0 +1,64 @@
+/** Props with another type than the one that is written where they are declared. */
+import { escapePattern } from '../../base/text.ts';
+import { containerOf, isMemberOfValue, typeNodeOf } from '../checker/syntax.ts';
+import { TypeFlags, type Node, type Type, type TypeHost } from '../checker/type-host.ts';
+import type { TypeNode, TypeSymbol } from '../checker/type-host.ts';
+
+/**
+ * Tells whether a property has another type than the one that is written where it is declared: the type is computed from
+ * a value, or from what is written there, as `'sm' | 'lg'` from `{ size: { sm: string; lg: string } }`.
+ */
+export function isComputed(host: TypeHost, symbol: TypeSymbol, declaration: Node): boolean {
+  if (isMemberOfValue(declaration)) return true;
+  const node = typeNodeOf(declaration);
+  if (node === undefined) return false;
+  return isRemade(host, symbol, declaration, node);
+}
+
+/** Flag of the checker, `checkFlags`, of properties that a mapped type makes. */
+const MAPPED = 1 << 18;
+
+/**
+ * Tells whether a mapped type changes what its source says of a member: `Listeners<{ onTurn: EventName<Turn> }>` takes a
+ * function, where `Partial` and `Omit` take what is written.
+ */
+function isRemade(
+  host: TypeHost,
+  symbol: TypeSymbol,
+  declaration: Node,
+  written: TypeNode,
+): boolean {
+  if ((symbol.checkFlags & MAPPED) === 0 || symbol.declarations.length !== 1) return false;
+  // A type parameter is another type in each place, and yet the same in words.
+  if (namesParameter(declaration, written)) return false;
+  const before = host.checker.getTypeFromTypeNode(written);
+  const after = host.checker.getTypeOfSymbol(symbol);
+  if (before === undefined || after === undefined) return false;
+  if (((before.flags | after.flags) & UNKNOWN) !== 0) return false;
+  const [one, other] = [partsOf(host, before), partsOf(host, after)];
+  if (one.size === other.size && [...one].every((part) => other.has(part))) return false;
+  // An intersection that may be left out is another, and yet the same in words.
+  return wordsOf(host, one) !== wordsOf(host, other);
+}
+
+const wordsOf = (host: TypeHost, parts: Set<Type>) =>
+  [...parts].map((part) => host.checker.typeToString(part)).join(' | ');
+
+const UNKNOWN = TypeFlags.Any | TypeFlags.Unknown;
+const NOTHING = TypeFlags.Undefined | TypeFlags.Null;
+
+/** What a mapped type says of being left out is told elsewhere. */
+function partsOf(host: TypeHost, type: Type): Set<Type> {
+  const members = type.isUnionType() ? host.membersOf(type) : [type];
+  return new Set(members.filter(({ flags }) => (flags & NOTHING) === 0));
+}
+
+function namesParameter(declaration: Node, written: TypeNode): boolean {
+  const container = containerOf(declaration)?.node as
+    | { typeParameters?: readonly { name: Node }[] }
+    | undefined;
+  const text = written.getText();
+  return (container?.typeParameters ?? []).some(({ name }) =>
+    new RegExp(`(?<![\\w$])${escapePattern(name.getText())}(?![\\w$])`).test(text),
+  );
+}

@@ -1,0 +1,53 @@
+/** Props to which a mapped type gives another type than the one that is written: events, slots, values by width. */
+import { expect, test } from 'vitest';
+import { readKit } from '../fixtures/read-kit.ts';
+
+const kit = readKit({
+  'index.d.ts': `
+type EventName<T extends Event = Event> = string & { __eventType: T };
+type Listeners<R> = {
+  [K in keyof R]?: R[K] extends EventName ? (e: R[K]['__eventType']) => void : (e: Event) => void;
+};
+type ByWidth<T> = { [K in keyof T]?: T[K] | { base?: T[K] } };
+type Slots<T> = { [K in keyof T]: { value: T[K] } };
+type Plain<T> = { [K in keyof T]?: T[K] };
+export interface Turn extends CustomEvent<number> { by: number }
+interface Style {
+  /** How far apart. */
+  gap?: number;
+  size?: 'small' | 'large';
+}
+interface Held<Item> { item?: Item; tell?: (item: Item) => void; either?: Style & { own: 1 } }
+export declare function Knob(props: Listeners<{
+  /** When it was turned. */
+  onTurn: EventName<Turn>;
+  onPress: string;
+}>): React.JSX.Element;
+export declare function Box(props: ByWidth<Style>): React.JSX.Element;
+export declare function Bell(props: Slots<Style>): React.JSX.Element;
+export declare function Lamp(props: Plain<Style> & Omit<Partial<Held<string>>, 'tell'>): React.JSX.Element;
+export declare function List<T>(props: Plain<Held<T>>): React.JSX.Element;
+`,
+});
+
+test('a listener takes the event, and is no name of one', () => {
+  const onTurn = kit.prop('Knob', 'onTurn');
+  expect(onTurn).toMatchObject({ type: '(e: Turn) => void', description: 'When it was turned.' });
+  expect(onTurn.input).toBeNull();
+  expect(kit.prop('Knob', 'onPress')).toMatchObject({
+    ...{ type: '(e: Event) => void', input: null },
+  });
+});
+
+test('a value by width is told besides the value', () => {
+  expect(kit.prop('Box', 'gap').type).toBe('number | { base?: number; }');
+  expect(kit.prop('Bell', 'gap').type).toBe('{ value: number | undefined; }');
+});
+
+test('what may only be left out is told as it is written', () => {
+  const typeOf = (component: string, name: string) => kit.prop(component, name).type;
+  expect(typeOf('Lamp', 'size')).toBe("'small' | 'large'");
+  expect(typeOf('Lamp', 'either')).toBe('Style & { own: 1 }');
+  expect(typeOf('List', 'item')).toBe('T');
+  expect(typeOf('List', 'tell')).toBe('(item: T) => void');
+});
