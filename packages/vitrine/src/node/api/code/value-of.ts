@@ -56,25 +56,37 @@ export function membersOf(
 }
 
 function valueOfName({ body }: Module, local: string): Syntax | null {
+  const known = remembered.get(body) ?? valuesIn(body);
+  remembered.set(body, known);
+  return known.get(local) ?? null;
+}
+
+/** A module of icons has thousands of names, and each is asked for. */
+const remembered = new WeakMap<Module['body'], Map<string, Syntax>>();
+
+/** What names at the top level stand for first. */
+function valuesIn(body: Module['body']): Map<string, Syntax> {
+  const values = new Map<string, Syntax>();
+  const add = (name: unknown, value: Syntax) => {
+    if (typeof name === 'string' && !values.has(name)) values.set(name, value);
+  };
   for (const statement of body) {
     const node =
       (/Export(Named|Default)/.test(statement.type) && (statement.declaration as Syntax | null)) ||
       statement;
-    if (statement.type === 'ExportDefaultDeclaration' && local === 'default') return node;
-    if (/(Function|Class)Declaration/.test(node.type) && (node.id as Syntax | null)?.name === local)
-      return node;
+    if (statement.type === 'ExportDefaultDeclaration') add('default', node);
+    if (/(Function|Class)Declaration/.test(node.type)) add((node.id as Syntax | null)?.name, node);
     for (const { id, init } of (node.type === 'VariableDeclaration' ? node.declarations : []) as {
       id: Syntax;
       init: Syntax | null;
     }[]) {
-      if (id.type === 'Identifier' && id.name === local && init !== null) return assigned(init);
+      if (id.type === 'Identifier' && init !== null) add(id.name, assigned(init));
     }
     const given = node.type === 'ExpressionStatement' ? (node.expression as Syntax) : null;
-    if (given?.type !== 'AssignmentExpression' || referenceOf(given.left as Syntax) !== local)
-      continue;
+    if (given?.type !== 'AssignmentExpression') continue;
     const value = assigned(given);
     // `exports.Knob = void 0` comes before what it is.
-    if (value.type !== 'UnaryExpression') return value;
+    if (value.type !== 'UnaryExpression') add(referenceOf(given.left as Syntax), value);
   }
-  return null;
+  return values;
 }

@@ -8,6 +8,7 @@ import type { InstalledPackage } from '../../base/packages.ts';
 import type { NamedImport } from '../checker/entry-project.ts';
 import { SymbolFlags, TypeFlags } from '../checker/type-host.ts';
 import type { ExportedSymbol, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
+import { groupBy } from '../../base/group-by.ts';
 import { needsNode } from '../code/needs-node.ts';
 import { CODE } from '../../base/code/find-module.ts';
 import { namesOfElements } from './element-members.ts';
@@ -203,8 +204,9 @@ export function createImportFinder(
   direct: DirectImport[],
 ): (component: Pick<ComponentExport, 'name'>) => ImportDoc[] {
   const types = host.checker.getTypeOfSymbol(direct.map(({ alias }) => alias));
-  const byType = new Map<Type | undefined, DirectImport[]>();
-  direct.forEach((one, i) => byType.set(types[i], [...(byType.get(types[i]) ?? []), one]));
+  const typeOf = new Map(direct.map((one, i) => [one, types[i]]));
+  const byType = groupBy(direct, (one) => typeOf.get(one));
+  const byBase = groupBy(direct, ({ base }) => base);
   const byName = new Map(exported.ofRoot.map((one) => [one.name, one]));
   const ofPaths = new Map(exported.underPaths.map((one) => [one.name, one]));
   return ({ name: dotted }) => {
@@ -212,16 +214,15 @@ export function createImportFinder(
     const own = byName.get(name);
     const only = ({ specifier, clause }: DirectImport) => ({ specifier, clause });
     if (own === undefined)
-      return direct
-        .filter(({ base }) => base === name)
+      return (byBase.get(name) ?? [])
         .filter(({ alias }) => host.follow(alias).id === ofPaths.get(name)?.symbol.id)
         .slice(0, 2)
         .map(only);
     const [type] = host.checker.getTypeOfSymbol([own.alias]);
-    const alike = byType.get(type) ?? [];
+    // Thousands of components may have one type, as icons do: what has the name is few.
+    const [named] = (byBase.get(name) ?? []).filter((one) => typeOf.get(one) === type);
     const found =
-      alike.find(({ base }) => base === name) ??
-      alike.find(({ alias }) => host.follow(alias).id === own.symbol.id);
+      named ?? byType.get(type)?.find(({ alias }) => host.follow(alias).id === own.symbol.id);
     return [{ specifier: entry, clause: `{ ${name} }` }, ...(found ? [only(found)] : [])];
   };
 }
@@ -234,10 +235,11 @@ export function createExportImportFinder(
   direct: DirectImport[],
 ): (one: { name: string; symbol: TypeSymbol }) => ImportDoc[] {
   const atRoot = new Set(exported.map(({ name }) => name));
+  const byBase = groupBy(direct, ({ base }) => base);
   return ({ name: dotted, symbol }) => {
     const [name = ''] = dotted.split('.');
     const isIt = (alias: TypeSymbol) => name !== dotted || host.follow(alias).id === symbol.id;
-    const alike = direct.filter(({ base, alias }) => base === name && isIt(alias));
+    const alike = (byBase.get(name) ?? []).filter(({ alias }) => isIt(alias));
     const under = alike.map(({ specifier, clause }) => ({ specifier, clause }));
     if (!atRoot.has(name)) return under.slice(0, 2);
     return [{ specifier: entry, clause: `{ ${name} }` }, ...under.slice(0, 1)];

@@ -21,9 +21,18 @@ export function findAssigned(module: Module, local: string, value: Syntax, name:
   const members = isClass ? ((value.body as Syntax).body as Syntax[]) : [];
   return [
     ...members.flatMap((member) => inMember(member, wanted)),
-    ...[...module.body, ...statementsIn(value)].flatMap((one) => inStatement(one, wanted)),
+    ...[...doneIn(module.body), ...statementsIn(value)].flatMap((one) => inStatement(one, wanted)),
   ];
 }
+
+/** Statements that are no declaration: of thousands of icons hardly any, and each is looked for in all. */
+function doneIn(body: Module['body']): readonly Syntax[] {
+  const known = remembered.get(body) ?? body.filter(({ type }) => !/Declaration$/.test(type));
+  remembered.set(body, known);
+  return known;
+}
+
+const remembered = new WeakMap<Module['body'], readonly Syntax[]>();
 
 /** A property of what has a name in a module. */
 interface Wanted {
