@@ -48,3 +48,26 @@ test('two types of one name keep their numbers, and what has none is as it was',
   const plain = makeDoc({ props: [{ ...prop('Ref'), from: null }] });
   expect(withPlainNames(plain)).toBe(plain);
 });
+
+test('what a bundle imports from another of its files has a number there, and none where it is declared', async () => {
+  const root = writeProject(
+    packageFiles('kit', {
+      'index.d.ts': `import type { FC } from 'react';
+        import { a as Weight$1, b as Nested$1 } from './chunk';
+        type Weight = 'other';
+        export declare const Text: FC<{ weight?: Weight$1; nested?: Nested$1 }>;
+        export declare const Mixed: FC<{ weight?: Weight$1; other?: Weight }>;`,
+      'chunk.d.ts': `type Weight = 'bold' | 'thin';
+        interface Nested { within?: Nested }
+        export type { Weight as a, Nested as b };`,
+    }),
+  );
+  const { docs } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
+  const find = (name: string) => docs.find((doc) => doc.name === name)!;
+  expect(find('Text').props.map(({ type }) => type)).toEqual(['Weight', 'Nested']);
+  expect(find('Text').types.map(({ name, definition }) => [name, definition])).toEqual([
+    ['Weight', `type Weight = 'bold' | 'thin'`],
+    ['Nested', 'interface Nested {\n  within?: Nested\n}'],
+  ]);
+  expect(find('Mixed').props.map(({ type }) => type)).toEqual(['Weight$1', 'Weight']);
+}, 20_000);

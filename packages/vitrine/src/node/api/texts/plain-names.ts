@@ -1,12 +1,12 @@
 /** Names of types without the numbers by which bundlers of declarations tell them apart: `Ref` for `Ref$1`. */
 import type { ComponentDoc } from '../../model/component-doc.ts';
-import type { MemberDoc, SignatureDoc } from '../../model/signature-doc.ts';
+import type { MemberDoc, SignatureDoc, TypeDoc } from '../../model/signature-doc.ts';
 import { withoutNumber } from '../checker/syntax.ts';
 
 /** The documentation with plain names, but for those that would not tell two types apart that it names. */
 export function withPlainNames(doc: ComponentDoc): ComponentDoc {
   const texts: string[] = [];
-  mapTypes(doc, (text) => {
+  mapTypes({ ...doc, types: doc.types.map(asImported) }, (text) => {
     texts.push(text);
     return text;
   });
@@ -25,6 +25,15 @@ export function withPlainNames(doc: ComponentDoc): ComponentDoc {
   return mapTypes(doc, (text) =>
     text.replace(PARTS, (part) => (settled.has(part) ? withoutNumber(part) : part)),
   );
+}
+
+/** A bundle of several files numbers what one of them imports: where it is declared, the same type has no number. */
+function asImported(type: TypeDoc): TypeDoc {
+  const plain = withoutNumber(type.name);
+  const declared = /^(?:type|interface|class|enum) ([\w$]+)/.exec(type.definition)?.[1];
+  if (plain === type.name || declared !== plain) return type;
+  const own = new RegExp(`(?<![\\w.$])${plain}(?![\\w$]|\\??:)`, 'g');
+  return { ...type, definition: type.definition.replace(own, () => type.name) };
 }
 
 const STRING = /'[^'\\]*(?:\\.[^'\\]*)*'/g;
