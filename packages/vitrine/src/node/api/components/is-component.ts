@@ -11,7 +11,8 @@ export function isComponent(host: TypeHost, type: Type): boolean {
   const signature = signaturesOf(host, type)[0];
   if (signature === undefined || signature.parameters.length > 2) return false;
   const props = host.checker.getParameterType(signature, 0);
-  if (signature.parameters.length > 0 && (props === undefined || isPrimitive(props))) return false;
+  if (signature.parameters.length > 0 && (props === undefined || isNoProps(host, props)))
+    return false;
   if (host.react.node !== null && saysElement(host, signature)) return true;
   const result = host.checker.getReturnTypeOfSignature(signature);
   if (result === undefined) return false;
@@ -22,12 +23,17 @@ export function isComponent(host: TypeHost, type: Type): boolean {
   return host.react.node !== null && host.checker.isTypeAssignableTo(result, host.react.node);
 }
 
-/** React renders a truth value, as nothing: who returns one alone (`value is Tone`) answers a question. */
+/**
+ * React renders a truth value, as nothing, and numbers: who returns one alone (`value is Tone`, how many there are)
+ * answers a question.
+ */
 const NO_ELEMENT =
   TypeFlags.Void |
   TypeFlags.Undefined |
   TypeFlags.Never |
   TypeFlags.StringLike |
+  TypeFlags.NumberLike |
+  TypeFlags.BigIntLike |
   TypeFlags.BooleanLike;
 
 /** By which React knows an object of a class as a component; other classes have a method `render`, too. */
@@ -53,8 +59,15 @@ function saysElement(host: TypeHost, signature: Signature): boolean {
 
 const REACT_ELEMENT = /^(React\.)?(JSX\.Element|ReactElement(<\w*>)?|ReactNode)( \| null)?$/;
 
-function isPrimitive(type: Type): boolean {
-  const primitive =
-    TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BooleanLike | TypeFlags.BigIntLike;
-  return (type.flags & primitive) !== 0;
+/** A text, a number, a list: nothing that JSX could pass. */
+function isNoProps(host: TypeHost, type: Type): boolean {
+  const parts = type.isUnionType() ? host.membersOf(type) : [type];
+  const given = parts.filter(({ flags }) => (flags & NOTHING) === 0);
+  return given.length > 0 && given.every((one) => (one.flags & PRIMITIVE) !== 0 || isList(one));
 }
+
+const PRIMITIVE =
+  TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BooleanLike | TypeFlags.BigIntLike;
+const NOTHING = TypeFlags.Undefined | TypeFlags.Null;
+
+const isList = (type: Type) => /^(?:Readonly)?Array$/.test(type.getSymbol()?.name ?? '');

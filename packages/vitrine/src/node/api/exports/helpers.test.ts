@@ -71,12 +71,27 @@ test('a part that nobody declared is there all the same', async () => {
 test('who answers a question is no component', async () => {
   const types = `${REACT}export declare const IsTone: (value: unknown) => value is 'calm';
     export declare const IsOn: (props: { on?: boolean }) => boolean;
+    export declare const CountOf: (groups: { key: string }) => number;
     export declare const Nothing: (props: { on?: boolean }) => null;
     export declare const Perhaps: (props: { on?: boolean }) => false | React.JSX.Element;`;
   expect(await read({ 'index.d.ts': types })).toEqual([
     'component Nothing',
     'component Perhaps',
+    'function CountOf',
     'function IsOn',
     'function IsTone',
+  ]);
+});
+
+test('who takes a text or a list takes no props', async () => {
+  const types = `${REACT}export declare const DrawAll: (items: readonly { key: string }[]) => React.ReactNode;
+    export declare const Draw: (title: string | undefined) => React.ReactNode;
+    export declare const DrawSome: (items: string[] | null, title?: string) => React.JSX.Element;
+    export declare const Drawn: (props: { items: string[] } | undefined) => React.ReactNode;`;
+  expect(await read({ 'index.d.ts': types })).toEqual([
+    'component Drawn',
+    'function Draw',
+    'function DrawAll',
+    'function DrawSome',
   ]);
 });
