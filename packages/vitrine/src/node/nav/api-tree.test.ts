@@ -47,6 +47,16 @@ test('a sign that a name begins with is not in the address of its page', () => {
   ).toEqual(['/api/get-dial', '/api/get-dial-2']);
 });
 
+test('an export whose name no file can have gets another address', () => {
+  const pathOf = (name: string) =>
+    referencePages({ config: { route: '/api' }, docs: [{ name }] })[0]!.pathname;
+  expect(['Index', 'Aux', 'IndexTable'].map(pathOf)).toEqual([
+    '/api/index-2',
+    '/api/aux-2',
+    '/api/index-table',
+  ]);
+});
+
 test('the configuration names the kinds; what components link has a page whatever it says', () => {
   expect(pages(['component', 'constant', 'type'])).toEqual([
     '/api/knob Knob',

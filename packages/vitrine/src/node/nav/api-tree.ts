@@ -1,6 +1,7 @@
 import { partHash } from '../../shared/api-section.ts';
 import type { PageEntry } from '../../shared/page.ts';
-import { nameToPathname } from '../base/addresses/page-paths.ts';
+import { decodePath, nameToPathname } from '../base/addresses/page-paths.ts';
+import { findPathFault, foldPath } from '../base/addresses/servable-path.ts';
 import type { DocKind } from '../model/component-doc.ts';
 import type { ApiPackage } from '../model/site.ts';
 
@@ -48,8 +49,9 @@ export function referencePages<Doc extends Exported>({
   const taken = new Set<string>();
   const pathOf = (name: string) => {
     const path = `${route}/${nameToPathname(kebabCase(name.replaceAll('$', '')))}`;
+    const isTaken = (one: string) => taken.has(one) || !isServable(one, route);
     let free = path;
-    for (let count = 2; taken.has(free); count += 1) free = `${path}-${count}`;
+    for (let count = 2; isTaken(free); count += 1) free = `${path}-${count}`;
     taken.add(free);
     return free;
   };
@@ -64,6 +66,11 @@ export function referencePages<Doc extends Exported>({
   if (others.length === 0) return pages;
   const last = { name: OTHERS, pathname: pathOf(OTHERS), main: null, parts: [], others };
   return [...pages, last];
+}
+
+/** Whether file systems have a place for it: none for `Aux`, and of `Index` that of the page above. */
+function isServable(pathname: string, route: string): boolean {
+  return findPathFault(decodePath(pathname)) === null && foldPath(pathname) !== foldPath(route);
 }
 
 /** The facts of an export that decide on its page. */
