@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isFile } from '../../base/files.ts';
 import { findPackage, isInstalled, typesPackageOf } from '../../base/packages.ts';
+import { listGlobalTypes } from './settings/global-types.ts';
 import { findOwnTsconfig } from './settings/own-tsconfig.ts';
 import { typesBesideMap } from './settings/types-beside-map.ts';
 
@@ -151,7 +152,7 @@ export function createEntryProject(
   const reactProbes = ['beside/react.ts', 'react.ts'].map((name, i) =>
     write(name, REACT_PROBE + (ofPackage.indexOf(true) === i ? GLOBAL_JSX : '')),
   );
-  const files = [entry, ...reactProbes];
+  const files = [entry, ...reactProbes, ...listGlobalTypes(packageDir)];
   const { compilerOptions, ...settings } = ownSettings(packageDir, packageName);
   const ofCode = isJavaScript ? { ...OF_JAVASCRIPT, ...typesOfReact(packageDir, dir) } : {};
   const options = { ...COMPILER_OPTIONS, ...compilerOptions, ...ofCode };
