@@ -17,6 +17,7 @@ import { readExportsPlugin, type EntryExports } from './demos/exports-of-entries
 import { importEntriesPlugin, importsEntries } from './demos/import-entries.ts';
 import type { DemoPlan } from './demos/plan-demos.ts';
 import { nameOfReact, requireReactPlugin } from './server/require-react.ts';
+import { missingRequiresPlugin } from './server/missing-requires.ts';
 import { serverPartsPlugin, STYLE_PARTS } from './server/server-parts.ts';
 import { describeInputs, noteModules, type BundleInputs } from './site/inputs.ts';
 import { preloadHelperPlugin } from './site/preload-helper.ts';
@@ -103,7 +104,12 @@ export function bundleClient(site: Bundling, plan: DemoPlan, outDir: string): Pr
 /** Bundles for Node. */
 export function bundleServer(site: Bundling, plan: DemoPlan, outDir: string): Promise<MadeBundle> {
   return bundleWithDemos(site, plan, {
-    plugins: [serverPartsPlugin, requireReactPlugin(site.root), withoutLaterParts(ENGINE_DIST)],
+    plugins: [
+      serverPartsPlugin,
+      requireReactPlugin(site.root),
+      withoutLaterParts(ENGINE_DIST),
+      missingRequiresPlugin,
+    ],
     // The same resolution of the library as in the browser; only React is shared with Node.
     ssr: { noExternal: true, external: ['react', 'react-dom'] },
     build: {
