@@ -24,6 +24,7 @@ import { withParameterTags } from './components/parameter-tags.ts';
 import { readStaticFunctions } from './exports/own-functions.ts';
 import { documentProps } from './props/props.ts';
 import { wordsOfType } from './props/gaps/words-of-type.ts';
+import { partsOfData } from './props/data-parts.ts';
 import { typesOfProps } from './props/types-of-props.ts';
 import { placeOf } from './props/place.ts';
 import { readHandle, readRef } from './props/ref.ts';
@@ -35,7 +36,7 @@ import { readShape, shapeOfProps, type ComponentShape } from './props/shape.ts';
 import { definedType } from './checker/defined-type.ts';
 import { readClasses, readSlots, themeNameOf, typeOf, type ThemeKeys } from './theme/theme-keys.ts';
 import { SymbolFlags, TypeFlags } from './checker/type-host.ts';
-import type { ExportedSymbol, Node, Type, TypeHost } from './checker/type-host.ts';
+import type { ExportedSymbol, Type, TypeHost } from './checker/type-host.ts';
 
 /** Facts of the package while its components are read. */
 export interface PackageContext {
@@ -143,11 +144,7 @@ export function documentComponent(
   const ref = readRef(context, shape, rootElement);
   const handles = readHandle(context, shape, component.type, ref);
   const functions = readStaticFunctions(context, component);
-  const types = typesNamed(context, [
-    ...shape.generics.flatMap(({ constraint }) => constraint ?? []),
-    ...documented.nodes,
-    ...functions.flatMap(({ nodes }) => nodes),
-  ]);
+  const types = typesNamed(context, shape, documented, functions);
   return {
     ...blankFields(),
     kind: 'component',
@@ -183,9 +180,17 @@ export function documentComponent(
   };
 }
 
-function typesNamed({ host, isNative, family }: PackageContext, nodes: readonly Node[]) {
+function typesNamed(
+  { host, isNative, family }: PackageContext,
+  { generics }: CollectedComponent['shape'],
+  { nodes, data }: Pick<ReturnType<typeof documentProps>, 'nodes' | 'data'>,
+  functions: ReturnType<typeof readStaticFunctions>,
+) {
   const isKnown = (one: string) => isTypeOfComponent(one, family);
-  return readNamedTypes({ host, isNative, isKnown }, nodes);
+  const constraints = generics.flatMap(({ constraint }) => constraint ?? []);
+  const named = [...constraints, ...nodes, ...functions.flatMap((one) => one.nodes)];
+  const parts = data.length === 0 ? [] : partsOfData({ host, isNative }, [...data, ...constraints]);
+  return readNamedTypes({ host, isNative, isKnown }, named, parts);
 }
 
 function joined(reasons: string[]): string[] {

@@ -28,21 +28,30 @@ interface Context {
   isKnown: (name: string) => boolean;
 }
 
-/** The library's own types that some declarations name, in the order of their mention. */
-export function readNamedTypes(context: Context, nodes: readonly Node[]): TypeDoc[] {
+/**
+ * The library's own types that some declarations name, in the order of their mention.
+ * @param parts names that are listed besides, after these
+ */
+export function readNamedTypes(
+  context: Context,
+  nodes: readonly Node[],
+  parts: readonly Node[] = [],
+): TypeDoc[] {
   const found = new Map<string, TypeDoc>();
+  const add = (node: Node): void => {
+    const name = node.getText();
+    const isWanted = isOwnName(node) && !found.has(name) && !context.isKnown(name);
+    const type = isWanted ? readType(context, node) : null;
+    // Of a class, what is to be passed is what its constructor makes.
+    const isClass = type?.definition.startsWith('class ') === true;
+    if (type !== null && !isClass) found.set(name, { ...type, name });
+  };
   const visit = (node: Node): void => {
-    if (is.isTypeReferenceNode(node) && found.size < MAX_TYPES) {
-      const name = node.typeName.getText();
-      const isWanted = isOwnName(node.typeName) && !found.has(name) && !context.isKnown(name);
-      const type = isWanted ? readType(context, node.typeName) : null;
-      // Of a class, what is to be passed is what its constructor makes.
-      const isClass = type?.definition.startsWith('class ') === true;
-      if (type !== null && !isClass) found.set(name, { ...type, name });
-    }
+    if (is.isTypeReferenceNode(node) && found.size < MAX_TYPES) add(node.typeName);
     node.forEachChild(visit);
   };
   nodes.forEach(visit);
+  parts.forEach(add);
   return [...found.values()];
 }
 

@@ -26,6 +26,7 @@ import { authoredLiterals, COMPUTED_LITERALS, literalValues } from './literals.t
 import { takesAnyElement, withPlainAttributes } from './root-prop.ts';
 import { ROOT_PROPS } from './shape.ts';
 import { isNamedWhole } from './named-whole.ts';
+import { isRequiredData } from './data-parts.ts';
 import { asType, resolvedText } from './type-text.ts';
 import { typesOfProps } from './types-of-props.ts';
 import { variantsText } from './variants-text.ts';
@@ -60,7 +61,7 @@ const INTERNAL = /^__/;
 export function documentProps(
   context: PropContext,
   found: FoundProp[],
-): { props: PropDoc[]; hidden: string[]; unresolved: string[]; nodes: Node[] } {
+): { props: PropDoc[]; hidden: string[]; unresolved: string[]; nodes: Node[]; data: Node[] } {
   const unwanted: string[] = [];
   const placed = found.flatMap((prop) => {
     if (prop.names !== undefined) return [patternOf(prop.name, prop.names, prop.symbols[0])];
@@ -86,12 +87,14 @@ export function documentProps(
   });
   placed.sort(byPlace(context.file));
   const unresolved = placed.flatMap((one) => (one.resolved ? [] : explainType(context, one)));
-  const nodes = placed.flatMap(({ prop, node }) => (prop.inherited ? [] : (node ?? [])));
+  const own = placed.filter(({ prop }) => !prop.inherited);
+  const nodesOf = (some: Placed[]) => some.flatMap(({ node }) => node ?? []);
   return {
     props: placed.map(({ prop }) => prop),
     hidden: unwanted.sort(),
     unresolved: [...new Set(unresolved)],
-    nodes,
+    nodes: nodesOf(own),
+    data: nodesOf(own.filter(({ prop }) => isRequiredData(prop))),
   };
 }
 
