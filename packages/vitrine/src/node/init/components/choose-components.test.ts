@@ -283,3 +283,50 @@ it('is tried last with data and a size that it does not require', () => {
   const [other] = listCandidates([makeDoc({ name: 'Chart', props: required, types })], 'kit');
   expect(other!.attempts.some(({ isLast }) => isLast)).toBe(false);
 });
+
+it('is as large as what draws data, where it takes a size', () => {
+  const data = makeProp({ name: 'data', type: 'string[]', required: true });
+  const size = (required: boolean) => [
+    makeProp({ name: 'width', type: 'number', required }),
+    makeProp({ name: 'height', type: 'number | Percent', required }),
+  ];
+  const propsOf = (...props: (typeof data)[]) =>
+    listCandidates([makeDoc({ name: 'Chart', props })], 'kit')[0]!.attempts[0]!.props;
+  const values = ['First', 'Second', 'Third'];
+  for (const required of [true, false])
+    expect(propsOf(data, ...size(required))).toEqual({ data: values, width: 300, height: 200 });
+  expect(propsOf(...size(true))).toEqual({ width: 100, height: 100 });
+  expect(propsOf(data, size(false)[0]!)).toEqual({ data: values });
+});
+
+it('gives data of any shape the fields that its props name where they are not told otherwise', () => {
+  const generics = [{ name: 'Row', constraint: 'Named', default: null }];
+  const types = [
+    {
+      name: 'Named',
+      definition: 'interface Named extends Object { label?: string }',
+      description: '',
+    },
+  ];
+  const field = (name: string, value: string) =>
+    makeProp({ name, type: 'Field<Row>', default: value });
+  const data = makeProp({ name: 'data', type: 'readonly Row[]', required: true });
+  const props = [data, field('indexBy', "'id'"), field('keys', "['count']"), field('mode', "'a'")];
+  const [chart] = listCandidates([makeDoc({ name: 'Chart', props, types, generics })], 'kit');
+  expect(chart!.attempts[0]!.props.data).toEqual([
+    { id: 'first', count: 20, label: 'First' },
+    { id: 'second', count: 35, label: 'Second' },
+    { id: 'third', count: 25, label: 'Third' },
+  ]);
+  const [plain] = listCandidates(
+    [
+      makeDoc({
+        name: 'Chart',
+        props: [data],
+        generics: [{ name: 'Row', constraint: null, default: null }],
+      }),
+    ],
+    'kit',
+  );
+  expect(plain!.attempts[0]!.props.data).toContainEqual({ name: 'First', value: 20 });
+});

@@ -1,6 +1,6 @@
 import type { ComponentDoc, ImportDoc, PropDoc } from '../../model/component-doc.ts';
-import { optionalData, TAKES_NUMBER } from './optional-data.ts';
-import { sampleOf, type Sample } from './sample-value.ts';
+import { optionalData, SIZES, TAKES_NUMBER } from './optional-data.ts';
+import { DATA, sampleOf, type Sample } from './sample-value.ts';
 import { isArranging, isUnseen, isWithoutContent, kindOf, plainName } from './component-kinds.ts';
 
 /** Values of props as they are written into a demo. */
@@ -88,11 +88,12 @@ export function isNamesake(library: string, { name, specifier, isDefault }: Cand
 
 /** With its title as content, in a prop, nowhere, or only read aloud; `null` when it wants more than simple values. */
 function listAttempts({ name, props, types: own, generics }: ComponentDoc): Attempt[] | null {
-  const open = generics.flatMap(({ name: parameter, constraint }) =>
-    constraint === null
-      ? []
-      : [{ name: parameter, definition: `type ${parameter} = ${constraint}`, description: '' }],
-  );
+  const read = fieldsRead(props);
+  const open = generics.map(({ name: parameter, constraint }) => ({
+    name: parameter,
+    definition: `type ${parameter} = ${[constraint, read].filter(Boolean).join(' & ') || 'unknown'}`,
+    description: '',
+  }));
   const types = [...open, ...own];
   const required = props.filter((prop) => prop.required && prop.name !== 'children');
   const values = required.map((prop) => [prop.name, exampleOf(prop, types)] as const);
@@ -101,6 +102,9 @@ function listAttempts({ name, props, types: own, generics }: ComponentDoc): Atte
   if (props.some(({ requiredIn }) => requiredIn.some((where) => where.startsWith('without '))))
     return null;
   const needed = Object.fromEntries(values) as PropValues;
+  // What draws data is as high as it is told: most has no height of its own.
+  const takesSize = ['width', 'height'].every((size) => props.some((one) => isSize(one, size)));
+  if (takesSize && required.some((one) => DATA.test(one.name))) Object.assign(needed, SIZES);
   const title = plainName(name);
   const takesText = (prop: PropDoc | undefined) =>
     prop !== undefined && (prop.input === 'text' || /\bReactNode\b/.test(prop.type));
@@ -164,6 +168,22 @@ const MEASURED = 100;
 
 /** A list of any length, alone or among other types, and no function that returns one. */
 const LIST = /^(?!.*=>).*\[\](?: \||$)|^(?:Readonly)?Array</;
+
+const isSize = ({ name, type }: PropDoc, size: string) => name === size && TAKES_NUMBER.test(type);
+
+/** The fields of data that props name where they are not told otherwise: `indexBy = 'id'`, `keys = ['value']`. */
+function fieldsRead(props: readonly PropDoc[]): string | null {
+  const found = props.flatMap(({ name, default: value }) =>
+    NAMES_FIELD.test(name) ? (FIELD.exec(value ?? '')?.[1] ?? []) : [],
+  );
+  const fields = [...new Set(found)].map(
+    (name) => `${name}: ${/^(?:name|label)$|^id$|Key$/.test(name) ? 'string' : 'number'}`,
+  );
+  return fields.length < 2 ? null : `{ ${fields.join('; ')} }`;
+}
+
+const NAMES_FIELD = /(?:By|Key)$|^(?:keys|id|value)$/;
+const FIELD = /^\[?['"]([A-Za-z]\w*)['"]\]?$/;
 
 /** A value that the type allows, as simple as can be; `null` for functions, objects and the like. */
 function exampleOf(

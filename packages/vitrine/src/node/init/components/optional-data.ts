@@ -1,9 +1,8 @@
 import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
-import { sampleOf, type Sample } from './sample-value.ts';
+import { DATA, sampleOf, type Sample } from './sample-value.ts';
 
-/** Names of what is shown, and how large what shows it is. */
-const DATA = /^(?:data|series|options|items)$/;
-const SIZES: Record<string, number> = { width: 300, height: 200 };
+/** How large what shows data is. */
+export const SIZES: Record<string, number> = { width: 300, height: 200 };
 
 /** A number, alone or among other types. */
 export const TAKES_NUMBER = /(?:^|\| )number(?: \||$)/;

@@ -207,7 +207,8 @@ it('takes data for something to see where it is seen', () => {
 });
 
 it('gives data and a size to what shows nothing without, and prefers that to what frames a text', () => {
-  const filled: Attempt = { hasChildren: false, props: { width: 300 }, isLast: true };
+  const props = { data: ['First'], width: 300 };
+  const filled: Attempt = { hasChildren: false, props, isLast: true };
   const withLast = (name: string) => ({ ...candidate(name), attempts: [...ATTEMPTS, filled] });
   const chart = '<svg><path d="M0 0h9v9z" fill="red"></path></svg>';
   const shown = (name: string, results: (Markup | null)[]) => ({ name, results });
@@ -221,9 +222,23 @@ it('gives data and a size to what shows nothing without, and prefers that to wha
   const candidates = ['Frame', 'Line', 'Pie', 'Lost'].map(withLast);
   const picked = pickThree(candidates, { rendered, chosen: null });
   expect(picked.map(({ name, props }) => [name, props])).toEqual([
-    ['Line', { width: 300 }],
-    ['Pie', { width: 300 }],
+    ['Line', props],
+    ['Pie', props],
     ['Frame', {}],
   ]);
   expect(picked[0]).not.toHaveProperty('isLast');
+});
+
+it('shows several that draw the data which they require, and last what draws the same without', () => {
+  const attempts: Attempt[] = [['First'], []].map((data) => ({
+    hasChildren: false,
+    props: { data },
+  }));
+  const chart = (fill: string) => markup(`<svg><path d="M0 0h9v9z" fill="${fill}"></path></svg>`);
+  const charts = ['Icon', 'Line', 'Pie', 'Bar'].map((name) => ({ ...candidate(name), attempts }));
+  const rendered = charts.map(({ name }) => ({
+    ...{ name, results: [chart('red'), name === 'Icon' ? chart('red') : chart('none')] },
+  }));
+  const picked = pickThree(charts, { rendered, chosen: null });
+  expect(picked.map(({ name }) => name)).toEqual(['Line', 'Pie', 'Bar']);
 });

@@ -109,6 +109,7 @@ function firstOf<T>(list: T[], keyOf: (item: T) => string): T[] {
 function bestAttempt(candidate: Candidate, { results }: Rendered): Picked | null {
   const { attempts, ...own } = candidate;
   let best: Picked | null = null;
+  const empty = results[attempts.findIndex((one) => isEmptied({ attempts: [one] }))];
   for (const [index, attempt] of attempts.entries()) {
     const markup = results[index];
     if (!markup || markup.noisy) continue;
@@ -119,8 +120,9 @@ function bestAttempt(candidate: Candidate, { results }: Rendered): Picked | null
       own.title,
     );
     // Content that is not shown is lost, or breaks what expects something else; who only hands it on shows nothing else.
-    const showsData = isFilled(attempt.props) && judgeMarkup(markup.html, FIRST_WORD).showsText;
-    const drawsData = attempt.isLast === true && hasPicture;
+    const hasData = isFilled(attempt.props);
+    const showsData = hasData && judgeMarkup(markup.html, FIRST_WORD).showsText;
+    const drawsData = hasData && hasPicture && markup.html !== empty?.html;
     const isSeen = showsText || hasControl || hasPicture || showsData;
     if ((!holdsText && attempt.hasChildren) || !isSeen) continue;
     const isNamed = showsText || markup.html.includes(`aria-label="${own.title}"`);

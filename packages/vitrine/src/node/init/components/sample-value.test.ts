@@ -50,6 +50,47 @@ it('gives records a name and a value, as far as they take them, or all keys that
     expect(first(`Record<${type}>`), type).toBe(null);
 });
 
+it('reads what the language and a library make of object types', () => {
+  const base = 'interface Base<Of> {\n  type: Of;\n  data?: ReadonlyArray<number | null>;\n}';
+  const series = "interface Series extends Base<'bar'> {\n  label?: string | (() => string);\n}";
+  const may = 'type MayLack<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>';
+  expect(sample("MayLack<Series, 'type'>[]", base, series, may)).toEqual([
+    { label: 'First', data: [20, 35, 25] },
+  ]);
+  expect(sample('Series', base, series)).toEqual({ type: 'bar', label: 'First' });
+  const slice = 'type Slice<Of = Point> = { type: string; data: Readonly<Required<Of>[]> }';
+  const point = 'interface Point {\n  value: number;\n  label?: string;\n  at?: { x: number …\n}';
+  expect(sample("Omit<Slice, 'type'>", slice, point.replace(/ {2}at.*\n/, ''))).toEqual({
+    data: [
+      { value: 20, label: 'First' },
+      { value: 35, label: 'Second' },
+      { value: 25, label: 'Third' },
+    ],
+  });
+  expect(sample('Point', point)).toEqual({ value: 20, label: 'First' });
+  expect(sample('Omit<Nowhere, string>')).toBe(null);
+});
+
+it('takes one of what has a list itself, and a number for what is measured', () => {
+  const line = '{ id: string; data: readonly { x: At; y: At }[] }';
+  expect(sample(`${line}[]`, 'type At = string | number | Date')).toEqual([
+    {
+      id: 'first',
+      data: [
+        { x: 'First', y: 20 },
+        { x: 'Second', y: 35 },
+        { x: 'Third', y: 25 },
+      ],
+    },
+  ]);
+});
+
+it('gives data of any shape a name and a value', () => {
+  const rows = sampleOf('readonly Row[]', define('type Row = unknown'), 'data') as unknown[];
+  expect(rows[0]).toEqual({ name: 'First', value: 20 });
+  expect(sampleOf('any[]', [], 'data')).toHaveLength(3);
+});
+
 it('gives nothing where something is required that is no data, or not known', () => {
   const types = [
     '{ render: () => string }[]',

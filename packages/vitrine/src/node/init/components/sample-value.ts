@@ -1,7 +1,8 @@
 /** Sample data for what requires lists and objects, from the text of their types. */
 import { parseSync } from '../../base/code/parse-code.ts';
 import type { TypeDoc } from '../../model/signature-doc.ts';
-import { membersOfObject, namedAs, stripGroups, type TypeNode } from './type-syntax.ts';
+import { membersOfObject, type TypeMember } from './type-members.ts';
+import { declaredAs, namedAs, stripGroups, type TypeNode } from './type-syntax.ts';
 
 /** A value as it is written into a demo. */
 export type Sample =
@@ -20,13 +21,17 @@ interface Reading {
   depth: number;
 }
 
-const MAX_DEPTH = 4;
+const MAX_DEPTH = 16;
 const ELEMENTS = 3;
 
 /** What is seen of data that is shown. */
 export const FIRST_WORD = 'First';
 const WORDS = [FIRST_WORD, 'Second', 'Third'];
 const NUMBERS = [20, 35, 25];
+/** Names of what is measured, where a text is a type of it as well. */
+const MEASURED = /^[yz]$/;
+/** Names of what is shown. */
+export const DATA = /^(?:data|series|options|items)$/;
 /** Names of what tells elements apart. */
 const KEY = /^(?:id|key|value|name|slug|field|code)$|(?:Id|Key)$/;
 const COUNTED = /^(?:id|key|code|index)$|(?:Id|Key)$/;
@@ -68,7 +73,10 @@ function sample(whole: TypeNode, reading: Reading): Sample | null {
     case 'TSLiteralType':
       return literalOf(node);
     case 'TSUnionType':
-      return firstOf(node.types!, (one) => sample(one, reading));
+      return firstOf(inOrder(node.types!, reading), (one) => sample(one, reading));
+    case 'TSAnyKeyword':
+    case 'TSUnknownKeyword':
+      return reading.name === 'data' ? sampleAny([node], reading) : null;
     case 'TSArrayType':
       return listOf(node.elementType!, deeper);
     case 'TSTypeReference':
@@ -80,6 +88,11 @@ function sample(whole: TypeNode, reading: Reading): Sample | null {
     default:
       return null;
   }
+}
+
+function inOrder(types: readonly TypeNode[], { name }: Reading): readonly TypeNode[] {
+  const isNumber = ({ type }: TypeNode) => Number(type === 'TSNumberKeyword');
+  return MEASURED.test(name) ? types.toSorted((a, b) => isNumber(b) - isNumber(a)) : types;
 }
 
 function sampleText({ name, at }: Reading): string | null {
@@ -95,8 +108,13 @@ function literalOf({ literal }: TypeNode): Sample | null {
 
 function listOf(element: TypeNode, reading: Reading): Sample | null {
   const all = Array.from({ length: ELEMENTS }, (_, at) => sample(element, { ...reading, at }));
-  return all.every((one) => one !== null) ? all : null;
+  if (!all.every((one) => one !== null)) return null;
+  // One series or group says what there is to say, and several may lie on each other.
+  return hasList(all[0]!) ? all.slice(0, 1) : all;
 }
+
+const hasList = (value: Sample) =>
+  typeof value === 'object' && !Array.isArray(value) && Object.values(value).some(Array.isArray);
 
 function sampleNamed(node: TypeNode, reading: Reading): Sample | null {
   const name = namedAs(node);
@@ -104,30 +122,47 @@ function sampleNamed(node: TypeNode, reading: Reading): Sample | null {
   if (/^(?:Readonly)?Array$/.test(name)) return argument ? listOf(argument, reading) : null;
   if (name === 'Record') return sampleRecord(node.typeArguments?.params ?? [], reading);
   if (/(?:^|\.)ReactNode$/.test(name)) return sampleText(reading);
-  if (/(?:^|\.)(?:Key|Readonly|Partial)$/.test(name) && !reading.types.some(isNamed(name)))
+  if (/(?:^|\.)(?:Key|Readonly)$/.test(name) && !reading.types.some(isNamed(name)))
     return argument ? sample(argument, reading) : sampleText(reading);
-  const found = reading.types.find(isNamed(name));
-  const declared = found ? parseType(found.definition) : null;
-  return declared === null ? null : sample(declared, reading);
+  const declared = declaredAs(node, declarationIn(reading));
+  return declared === null ? sampleObject(node, reading) : sample(declared, reading);
 }
 
-/** Of `Record<string, V>` a name and a value, as far as V is a text or a number; of other keys, all that are written. */
+const declarationIn =
+  ({ types }: Reading) =>
+  (name: string) => {
+    const found = types.find(isNamed(name));
+    return found ? parseType(found.definition.replaceAll(CUT, '')) : null;
+  };
+
+/** What may be left out, and is too long to be told whole. */
+const CUT = /^ +\w+\?: .*…$/gm;
+
+/** Of `Record<string, V>` what any object is given; of other keys, all that are written. */
 function sampleRecord([keys, value]: readonly TypeNode[], reading: Reading): Sample | null {
   if (keys === undefined || value === undefined) return null;
-  const written = membersOfUnion(keys).map(literalOf);
-  const isAny = keys.type === 'TSStringKeyword';
-  const names = isAny ? ['name', 'value'] : written.map(String);
-  if (!isAny && written.includes(null)) return null;
-  const types = membersOfUnion(value);
-  const found = names.flatMap((name): [string, Sample][] => {
-    const wanted = name === 'name' ? 'TSStringKeyword' : 'TSNumberKeyword';
-    const own = isAny ? types.find(({ type }) => type === wanted || NO_TYPE.test(type)) : value;
-    const node = own && NO_TYPE.test(own.type) ? { type: wanted } : own;
-    const one = node === undefined ? null : sample(node, { ...reading, name });
-    return one === null ? [] : [[name, one]];
-  });
-  const isWhole = isAny ? found.length > 0 : found.length === names.length;
-  return isWhole ? Object.fromEntries(found) : null;
+  if (keys.type === 'TSStringKeyword') return sampleAny(membersOfUnion(value), reading);
+  const found: Record<string, Sample> = {};
+  for (const key of membersOfUnion(keys)) {
+    const name = literalOf(key);
+    if (typeof name !== 'string') return null;
+    const one = sample(value, { ...reading, name });
+    if (one === null) return null;
+    found[name] = one;
+  }
+  return found;
+}
+
+/** An object of any shape: a name and a value, as far as these types allow them. */
+function sampleAny(types: readonly TypeNode[], reading: Reading): Sample | null {
+  const allows = (wanted: string) =>
+    types.some(({ type }) => type === wanted || NO_TYPE.test(type));
+  const { at } = reading;
+  const found = {
+    ...(allows('TSStringKeyword') ? { name: WORDS[at]! } : {}),
+    ...(allows('TSNumberKeyword') ? { value: NUMBERS[at]! } : {}),
+  };
+  return Object.keys(found).length === 0 ? null : found;
 }
 
 const membersOfUnion = (node: TypeNode) => (node.type === 'TSUnionType' ? node.types! : [node]);
@@ -137,23 +172,25 @@ const NO_TYPE = /^TS(?:Any|Unknown)Keyword$/;
 const isNamed = (name: string) => (type: TypeDoc) => type.name === name;
 
 function sampleObject(node: TypeNode, reading: Reading): Sample | null {
-  const members = membersOfObject(node, (name) => {
-    const found = reading.types.find(isNamed(name));
-    return found ? parseType(found.definition) : null;
-  });
+  const members = membersOfObject(node, declarationIn(reading));
   if (members === null) return null;
   const wanted = members.filter(({ isOptional }) => !isOptional);
-  // What is seen of an element is its text.
-  const isSeen = wanted.some(({ name }) => READ.includes(name));
-  const text = isSeen ? undefined : members.find(({ name }) => READ.includes(name));
+  const isData = ({ name }: TypeMember) => name === 'data';
+  const more = wanted.some(isRead)
+    ? []
+    : [members.find(isRead), members.find((one) => wanted.length === 0 && isData(one))];
   const found: [string, Sample][] = [];
-  for (const { name, node: type } of text === undefined ? wanted : [...wanted, text]) {
+  for (const { name, node: type } of [...wanted, ...more.filter((one) => one !== undefined)]) {
     const value = type === null ? null : sample(type, { ...reading, name });
     if (value !== null) found.push([name, value]);
     else if (wanted.some((one) => one.name === name)) return null;
   }
   return found.length === 0 ? null : Object.fromEntries(found);
 }
+
+/** What is seen of an element is its text. */
+const isRead = ({ name, node }: TypeMember) =>
+  READ.includes(name) && node?.type !== 'TSNumberKeyword';
 
 function firstOf<T>(all: readonly T[], find: (one: T) => Sample | null): Sample | null {
   for (const one of all) {

@@ -13,6 +13,8 @@ export interface TypeNode {
   members?: TypeNode[];
   body?: { body: TypeNode[] };
   extends?: { expression: TypeName; typeArguments?: { params: TypeNode[] } | null }[];
+  id?: { name: string };
+  typeParameters?: { params: { name: { name: string }; default?: TypeNode | null }[] } | null;
   key?: { name?: string; value?: unknown };
   optional?: boolean;
   computed?: boolean;
@@ -39,63 +41,32 @@ export function namedAs({ typeName }: Pick<TypeNode, 'typeName'>): string {
   return `${namedAs({ typeName: typeName.left! })}.${typeName.right!.name}`;
 }
 
-/** A property of an object type. */
-export interface TypeMember {
-  name: string;
-  isOptional: boolean;
-  /** Its type; `null` of a method. */
-  node: TypeNode | null;
-}
+/** The declaration that a name leads to; `null` where it is not known. */
+export type FindDeclaration = (name: string) => TypeNode | null;
 
-/** Most names that are followed: those that lead to each other have no last. */
-const MOST_NAMES = 8;
-
-/**
- * Properties of an object type, with those of what it extends or is made of; `null` where one of these is not known.
- * @param find the declaration of a name
- */
-export function membersOfObject(
-  whole: TypeNode,
-  find: (name: string) => TypeNode | null,
-  depth = 0,
-): TypeMember[] | null {
-  const node = stripGroups(whole);
-  if (depth > MOST_NAMES) return null;
-  const membersOf = (one: TypeNode) => membersOfObject(one, find, depth + 1);
-  if (node.type === 'TSTypeAliasDeclaration') return membersOf(node.typeAnnotation!);
-  if (node.type === 'TSIntersectionType') return joined(node.types!.map(membersOf));
-  if (node.type === 'TSTypeLiteral') return own(node.members!);
-  if (node.type === 'TSTypeReference') {
-    const declared = node.typeArguments ? null : find(namedAs(node));
-    return declared === null ? null : membersOf(declared);
-  }
-  if (node.type !== 'TSInterfaceDeclaration') return null;
-  const bases = (node.extends ?? []).map(({ expression, typeArguments }) => {
-    const declared = typeArguments ? null : find(namedAs({ typeName: expression }));
-    return declared === null ? null : membersOf(declared);
+/** What a name stands for with these arguments, or the defaults of its parameters. */
+export function declaredAs(
+  { typeName, typeArguments }: Pick<TypeNode, 'typeName' | 'typeArguments'>,
+  find: FindDeclaration,
+): TypeNode | null {
+  const declared = find(namedAs({ typeName }));
+  const parameters = declared?.typeParameters?.params ?? [];
+  if (declared === null || parameters.length === 0) return declared;
+  const given = parameters.flatMap(({ name, default: other }, index) => {
+    const node = typeArguments?.params[index] ?? other;
+    return node ? [[name.name, node] as const] : [];
   });
-  return joined([...bases, own(node.body!.body)]);
+  return substitute(declared, new Map(given)) as TypeNode;
 }
 
-function joined(parts: (TypeMember[] | null)[]): TypeMember[] | null {
-  const all = new Map<string, TypeMember>();
-  for (const part of parts) {
-    if (part === null) return null;
-    for (const member of part) all.set(member.name, member);
-  }
-  return [...all.values()];
-}
-
-/** An index signature allows more, and requires nothing. */
-function own(members: TypeNode[]): TypeMember[] | null {
-  const read = members
-    .filter(({ type }) => type !== 'TSIndexSignature')
-    .map(({ type, key, optional = false, computed = false, typeAnnotation }) => {
-      const name = key?.name ?? (typeof key?.value === 'string' ? key.value : null);
-      if (name === null || computed) return null;
-      const isProperty = type === 'TSPropertySignature';
-      const node = isProperty ? (typeAnnotation?.typeAnnotation ?? null) : null;
-      return { name, isOptional: optional, node };
-    });
-  return read.includes(null) ? null : read.filter((one) => one !== null);
+/** With types in the place of the parameters that are called so. */
+function substitute(node: unknown, given: ReadonlyMap<string, TypeNode>): unknown {
+  if (Array.isArray(node)) return node.map((one) => substitute(one, given));
+  if (typeof node !== 'object' || node === null) return node;
+  const { type, typeName } = node as TypeNode;
+  const found = type === 'TSTypeReference' ? given.get(typeName?.name ?? '') : undefined;
+  if (found !== undefined) return found;
+  return Object.fromEntries(
+    Object.entries(node).map(([name, value]) => [name, substitute(value, given)]),
+  );
 }
