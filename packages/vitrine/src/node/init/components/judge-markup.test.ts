@@ -89,6 +89,8 @@ it('sees what browsers draw, and not what they keep', () => {
     tag: 'input',
     showsText: false,
     holdsText: false,
+    copies: 0,
+    texts: 0,
     hasControl: true,
     hasPicture: false,
     classes: ['field'],
@@ -108,8 +110,13 @@ it.each([
 });
 
 it('knows every element that is a control or a picture', () => {
-  for (const tag of ['input', 'textarea', 'select', 'progress', 'meter', 'audio', 'video'])
+  for (const tag of ['input', 'textarea', 'select', 'progress', 'meter'])
     expect(judgeMarkup(`<${tag}></${tag}>`, ''), tag).toMatchObject({ hasControl: true });
+  for (const tag of ['audio', 'video']) {
+    const judge = (more: string) => judgeMarkup(`<${tag}${more}></${tag}>`, '').hasControl;
+    expect(judgeMarkup(`<${tag}>Save</${tag}>`, 'Save').showsText, tag).toBe(false);
+    expect([judge(''), judge(' controls')], tag).toEqual([false, true]);
+  }
   for (const tag of ['svg', 'img', 'canvas'])
     expect(judgeMarkup(`<${tag}><path/></${tag}>`, ''), tag).toMatchObject({ hasPicture: true });
   expect(judgeMarkup('<b></b>', '')).toMatchObject({ hasControl: false, hasPicture: false });
@@ -153,6 +160,22 @@ it('names the classes of what is seen, each once, and no others', () => {
   const markup = '<p class=" a  b "><i class="b c"></i><b hidden class="d"></b></p>';
   expect(judgeMarkup(markup, 'Save')).toEqual({
     ...{ tag: 'p', showsText: false, holdsText: false, hasControl: false, hasPicture: false },
+    ...{ copies: 0, texts: 0 },
     classes: ['a', 'b', 'c'],
   });
+});
+
+it('counts texts, and those in which it finds its own', () => {
+  const markup = '<ul>\n<li>Save</li><li>Save it</li><li>May</li><li hidden>June</li></ul>Save';
+  expect(judgeMarkup(markup, 'Save')).toMatchObject({ copies: 3, texts: 4 });
+});
+
+it('sees nothing of what would lie on the page around it', () => {
+  for (const style of ['position:absolute', 'top: 0; position: fixed'])
+    expect(judgeMarkup(`<p style="${style}">Save</p>`, 'Save').showsText, style).toBe(false);
+  for (const markup of [
+    '<p style="position:relative">Save</p>',
+    '<p><b style="position:absolute">Save</b></p>',
+  ])
+    expect(judgeMarkup(markup, 'Save').showsText, markup).toBe(true);
 });

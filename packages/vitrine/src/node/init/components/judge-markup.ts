@@ -8,6 +8,10 @@ export interface Judged {
   showsText: boolean;
   /** Whether it shows the text in some element: what only hands its content on has none. */
   holdsText: boolean;
+  /** How many elements show the text: what is made of parts may give its content to each of them. */
+  copies: number;
+  /** How many texts there are, of its own as well: the days of a calendar. */
+  texts: number;
   /** A field or the like, which browsers draw without styles. */
   hasControl: boolean;
   hasPicture: boolean;
@@ -15,11 +19,17 @@ export interface Judged {
   classes: string[];
 }
 
+/** Texts that show what something is: fewer may say that it is loading, or that there is nothing. */
+export const FEWEST_TEXTS = 3;
+
 type Element = DefaultTreeAdapterMap['element'];
 type Parent = Pick<Element, 'childNodes'> & Partial<Pick<Element, 'tagName' | 'namespaceURI'>>;
 
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'link', 'meta', 'title']);
-const CONTROLS = new Set(['input', 'textarea', 'select', 'progress', 'meter', 'audio', 'video']);
+const CONTROLS = new Set(['input', 'textarea', 'select', 'progress', 'meter']);
+const PLAYERS = new Set(['audio', 'video']);
+/** What is within these is for browsers that do not know them. */
+const REPLACED = new Set(['audio', 'video', 'canvas', 'iframe', 'object']);
 const PICTURES = new Set(['svg', 'img', 'canvas']);
 const PLAIN = new Set(['div', 'span']);
 /** Of what drawings hold, text is only seen in these. */
@@ -28,6 +38,7 @@ const WRITTEN = new Set(['text', 'tspan', 'textPath', 'a']);
 const KEPT = new Set(['defs', 'desc', 'metadata', 'symbol', ...UNSEEN]);
 const HIDING_STYLE =
   /(?:^|;)\s*(?:display:\s*none|visibility:\s*hidden|opacity:\s*0(?![.\d])|clip(?:-path)?:\s*(?:rect|inset)|(?:width|height):\s*[01]px)/i;
+const LEAVING_STYLE = /(?:^|;)\s*position:\s*(?:absolute|fixed)/i;
 const HIDING_CLASS = /^(?:sr-only|visually-?hidden\w*)$/i;
 
 /** Reads markup as a browser shows it without styles; what is hidden by any usual means does not count. */
@@ -36,6 +47,8 @@ export function judgeMarkup(markup: string, text: string): Judged {
     tag: '',
     showsText: false,
     holdsText: false,
+    copies: 0,
+    texts: 0,
     hasControl: false,
     hasPicture: false,
     classes: [],
@@ -48,26 +61,36 @@ export function judgeMarkup(markup: string, text: string): Judged {
         const { value } = node as DefaultTreeAdapterMap['textNode'];
         const isSeen = isWritten && value.includes(text);
         seen.showsText ||= isSeen;
+        seen.copies += Number(isSeen);
+        seen.texts += Number(isWritten && value.trim() !== '');
         seen.holdsText ||= isSeen && tagName !== undefined;
       } else if ('tagName' in node) {
-        visitElement(node);
+        visitElement(node, tagName === undefined);
       }
     }
   };
-  const visitElement = (element: Element): void => {
+  const visitElement = (element: Element, isOutermost: boolean): void => {
     if (UNSEEN.has(element.tagName)) return;
     if (element.namespaceURI === html.NS.HTML && !isOfBrowsers(element.tagName)) return;
     const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
     const names = attributes.get('class')?.split(/\s+/).filter(Boolean) ?? [];
     if (isHidden(attributes, names)) return;
+    // It would lie on what is around it.
+    if (isOutermost && LEAVING_STYLE.test(attributes.get('style') ?? '')) return;
     for (const name of names) classes.add(name);
     if (seen.tag === '' && !PLAIN.has(element.tagName)) seen.tag = element.tagName;
-    seen.hasControl ||= CONTROLS.has(element.tagName) && attributes.get('type') !== 'hidden';
+    seen.hasControl ||= isControl(element.tagName, attributes);
     seen.hasPicture ||= PICTURES.has(element.tagName) && !isEmptyDrawing(element);
-    visit(element);
+    if (!REPLACED.has(element.tagName)) visit(element);
   };
   visit(parseFragment(markup));
   return { ...seen, tag: seen.tag || 'div', classes: [...classes] };
+}
+
+function isControl(tag: string, attributes: Map<string, string>): boolean {
+  // Without controls there is nothing of it before something is played.
+  if (PLAYERS.has(tag)) return attributes.has('controls');
+  return CONTROLS.has(tag) && attributes.get('type') !== 'hidden';
 }
 
 /** A frame for what others draw in it. */

@@ -242,3 +242,19 @@ it('shows several that draw the data which they require, and last what draws the
   const picked = pickThree(charts, { rendered, chosen: null });
   expect(picked.map(({ name }) => name)).toEqual(['Line', 'Pie', 'Bar']);
 });
+
+it('shows what has texts of its own, and not what only says that it is loading', () => {
+  const days = '<table><td>1</td><td>2</td><td>3</td></table>';
+  expect(
+    names({ Calendar: [null, markup(days)], Editor: [null, markup('<p>Loading</p>')] }),
+  ).toEqual(['Calendar']);
+});
+
+it('gives no content to what repeats it, and shows nothing that asks for an address of nothing', () => {
+  const bars = '<i>Bars</i><i>Bars</i><i>Bars</i>';
+  expect(names({ Bars: [markup(bars), null] })).toEqual([]);
+  expect(names({ Bars: [markup('<i>Bars</i><i>Bars</i>'), null] })).toEqual(['Bars']);
+  const picker = (url: string) => markup(`<p style="background:url(${url})">Picker</p>`);
+  expect(names({ Picker: [picker('null'), null] })).toEqual([]);
+  expect(names({ Picker: [picker('a.png'), null] })).toEqual(['Picker']);
+});

@@ -7,7 +7,7 @@ import {
 } from './choose-components.ts';
 import { isArranging, isWithoutContent, kindOf } from './component-kinds.ts';
 import { FIRST_WORD } from './sample-value.ts';
-import { judgeMarkup } from './judge-markup.ts';
+import { FEWEST_TEXTS, judgeMarkup } from './judge-markup.ts';
 import type { Probed, Rendered } from './probe.ts';
 
 /** A component in the attempt that shows most of it. */
@@ -106,25 +106,29 @@ function firstOf<T>(list: T[], keyOf: (item: T) => string): T[] {
   return list.filter((item) => (seen.has(keyOf(item)) ? false : seen.add(keyOf(item))));
 }
 
+const MOST_COPIES = 2;
+/** Addresses that are made of nothing, which browsers ask for all the same. */
+const NOWHERE = /\burl\((?:null|undefined)\)|\bsrc="(?:null|undefined)"/;
+
 function bestAttempt(candidate: Candidate, { results }: Rendered): Picked | null {
   const { attempts, ...own } = candidate;
   let best: Picked | null = null;
   const empty = results[attempts.findIndex((one) => isEmptied({ attempts: [one] }))];
   for (const [index, attempt] of attempts.entries()) {
     const markup = results[index];
-    if (!markup || markup.noisy) continue;
+    if (!markup || markup.noisy || NOWHERE.test(markup.html)) continue;
     if (attempt.isLast && best !== null) continue;
     if (attempt.hasChildren && isIgnored(attempt, candidate, results)) continue;
-    const { showsText, holdsText, hasControl, hasPicture, tag, classes } = judgeMarkup(
-      markup.html,
-      own.title,
-    );
+    const judged = judgeMarkup(markup.html, own.title);
+    const { showsText, holdsText, hasControl, hasPicture, tag, classes } = judged;
     // Content that is not shown is lost, or breaks what expects something else; who only hands it on shows nothing else.
     const hasData = isFilled(attempt.props);
     const showsData = hasData && judgeMarkup(markup.html, FIRST_WORD).showsText;
     const drawsData = hasData && hasPicture && markup.html !== empty?.html;
-    const isSeen = showsText || hasControl || hasPicture || showsData;
-    if ((!holdsText && attempt.hasChildren) || !isSeen) continue;
+    const isSeen =
+      showsText || hasControl || hasPicture || showsData || judged.texts >= FEWEST_TEXTS;
+    const takesContent = holdsText && judged.copies <= MOST_COPIES;
+    if ((!takesContent && attempt.hasChildren) || !isSeen) continue;
     const isNamed = showsText || markup.html.includes(`aria-label="${own.title}"`);
     const weight =
       4 * Number(hasControl || tag === 'button' || drawsData) +

@@ -1,3 +1,4 @@
+import { FEWEST_TEXTS } from './judge-markup.ts';
 import { FIRST_WORD } from './sample-value.ts';
 
 /**
@@ -24,9 +25,12 @@ let styles = '';
 const errors = [];
 const complaints = new Map();
 const complain = (text) => complaints.set(text, (complaints.get(text) ?? 0) + 1);
+// What React says of elements that are no browser's: others draw them, and nothing is asked for.
+const OF_OTHERS = /is using incorrect casing|is unrecognized in this browser|React does not recognize the/;
 console.error = console.warn = (...words) => {
   said += 1;
-  complain(format(...words));
+  const text = format(...words);
+  if (!OF_OTHERS.test(text)) complain(text);
 };
 console.log = console.info = console.debug = () => undefined;
 // Style sheets and pictures are the bundler's.
@@ -197,7 +201,7 @@ const renderAll = (list, provider, props) =>
       return hasChildren && made?.html === handedOn ? null : made;
     });
     const shows = results.some((result) =>
-      result && ([candidate.title, ${JSON.stringify(FIRST_WORD)}].some((text) => result.html.includes('>' + text)) || /<(?:input|textarea|select|progress|svg)\\b/.test(result.html)));
+      result && ([candidate.title, ${JSON.stringify(FIRST_WORD)}].some((text) => result.html.includes('>' + text)) || /<(?:input|textarea|select|progress|svg)\\b/.test(result.html) || (result.html.match(/>[^<\\s]/g) ?? []).length >= ${FEWEST_TEXTS}));
     return shows ? [{ name: candidate.name, results }] : [];
   });
 // What is called after something else, as DefaultPalette, is no theme.

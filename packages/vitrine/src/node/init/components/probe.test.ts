@@ -122,6 +122,24 @@ it('repeats what most components say, thrown or on the console, as one short lin
   expect(run(['Quiet']).complaint).toBe(null);
 });
 
+it('repeats nothing of what React says of elements that others draw', () => {
+  install(
+    'kit',
+    `exports.Ring = () => h('Ring', { innerRadius: 3 }); exports.Tabs = () => h('b');`,
+  );
+  expect(run(['Ring']).complaint).toBe(null);
+});
+
+it('hears of what has texts of its own', () => {
+  const days = (count: number) => JSON.stringify(Array.from({ length: count }, (_, day) => day));
+  install(
+    'kit',
+    `const days = (all) => h('p', null, all.map((day) => h('i', { key: day }, day)));
+    exports.Calendar = () => days(${days(3)}); exports.Loading = () => days(${days(2)});`,
+  );
+  expect(run(['Calendar', 'Loading']).rendered.map(({ name }) => name)).toEqual(['Calendar']);
+});
+
 it('knows a library that only browsers can load, or render', () => {
   install('kit', `exports.place = window.location; exports.Button = () => h('i');`);
   const unloaded = run(['Button']);

@@ -31,7 +31,7 @@ const NUMBERS = [20, 35, 25];
 /** Names of what is measured, where a text is a type of it as well. */
 const MEASURED = /^[yz]$/;
 /** Names of what is shown. */
-export const DATA = /^(?:data|series|options|items)$/;
+export const DATA = /^(?:data|series|options|items|treeData|dataSource)$/;
 /** Names of what tells elements apart. */
 const KEY = /^(?:id|key|value|name|slug|field|code)$|(?:Id|Key)$/;
 const COUNTED = /^(?:id|key|code|index)$|(?:Id|Key)$/;
