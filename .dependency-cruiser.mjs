@@ -89,6 +89,7 @@ const NODE = [
   'mcp/tools',
   'mcp',
   'agents',
+  'init/components/samples',
   'init/components',
   'init/repository/react',
   'init/repository',

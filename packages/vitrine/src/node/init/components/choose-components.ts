@@ -1,10 +1,9 @@
 import type { ComponentDoc, ImportDoc, PropDoc } from '../../model/component-doc.ts';
-import { optionalData, SIZES, TAKES_NUMBER } from './optional-data.ts';
-import { DATA, sampleOf, type Sample } from './sample-value.ts';
+import type { Attempt, PropValues, ShownPart } from './attempt.ts';
+import { listPartAttempts } from './part-attempts.ts';
+import { optionalData, SIZES, TAKES_NUMBER } from './samples/optional-data.ts';
+import { DATA, sampleOf, type Sample } from './samples/sample-value.ts';
 import { isArranging, isUnseen, isWithoutContent, kindOf, plainName } from './component-kinds.ts';
-
-/** Values of props as they are written into a demo. */
-export type PropValues = Record<string, Sample>;
 
 /** A component that may be shown, and the ways in which it may show a text. */
 export interface Candidate {
@@ -18,15 +17,6 @@ export interface Candidate {
   attempts: Attempt[];
 }
 
-/** Children and props that a component is tried with. */
-export interface Attempt {
-  /** Whether its title is its content. */
-  hasChildren: boolean;
-  props: PropValues;
-  /** Whether it is of use only where no other shows anything. */
-  isLast?: boolean;
-}
-
 /** One that rendered by itself. */
 export interface ShownComponent {
   name: string;
@@ -37,6 +27,7 @@ export interface ShownComponent {
   /** Whether it shows the text that it is given. */
   hasChildren: boolean;
   props: PropValues;
+  part?: ShownPart;
 }
 
 /** More is not tried: each is rendered. */
@@ -57,8 +48,9 @@ export function listCandidates(docs: ComponentDoc[], library: string): Candidate
       const { name } = doc;
       const isNamed = ({ clause }: ImportDoc) => clause.startsWith('{');
       const line = doc.imports.find(isNamed) ?? doc.imports[0];
-      const attempts = listAttempts(doc);
-      if (!line || attempts === null) return [];
+      const own = listAttempts(doc);
+      if (!line || own === null) return [];
+      const attempts = [...own, ...listPartAttempts(doc, docs, own)];
       const place = { name, specifier: line.specifier, isDefault: !isNamed(line) };
       const candidate = { ...place, title: plainName(name), attempts };
       return [{ candidate, rank: isNamesake(library, candidate) ? Infinity : rank(doc) }];
@@ -132,7 +124,7 @@ function listAttempts({ name, props, types: own, generics }: ComponentDoc): Atte
     ...(isSampled ? [bare] : []),
     { hasChildren: false, props: { ...needed, 'aria-label': title, ...hint } },
     isSampled ? { hasChildren: false, props: emptied } : bare,
-    ...(Object.keys(more).length === 0 ? [] : [filled]),
+    ...(Object.keys(more).every((prop) => prop in needed) ? [] : [filled]),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Attempt, Candidate } from './choose-components.ts';
+import type { Attempt } from './attempt.ts';
+import type { Candidate } from './choose-components.ts';
 import { pickThree, pickUnrendered } from './pick-three.ts';
 import type { Markup, Probed } from './probe.ts';
 
@@ -257,4 +258,16 @@ it('gives no content to what repeats it, and shows nothing that asks for an addr
   const picker = (url: string) => markup(`<p style="background:url(${url})">Picker</p>`);
   expect(names({ Picker: [picker('null'), null] })).toEqual([]);
   expect(names({ Picker: [picker('a.png'), null] })).toEqual(['Picker']);
+});
+
+it('keeps the part by which something is drawn', () => {
+  const part = { name: 'Bar', props: {} };
+  const filled: Attempt = { hasChildren: false, props: { data: [{ value: 1 }] }, isLast: true };
+  const chart = { ...candidate('BarChart'), attempts: [filled, { ...filled, part }] };
+  const drawn = '<svg><path d="M0 0h9v9z" fill="red"></path></svg>';
+  const rendered = [{ name: 'BarChart', results: [markup('<svg></svg>'), markup(drawn)] }];
+  expect(pickThree([chart], { rendered, chosen: null })[0]).toMatchObject({
+    part,
+    drawsData: true,
+  });
 });

@@ -1,12 +1,7 @@
-import {
-  isEmptied,
-  type Attempt,
-  type Candidate,
-  type PropValues,
-  type ShownComponent,
-} from './choose-components.ts';
+import type { Attempt, PropValues } from './attempt.ts';
+import { isEmptied, type Candidate, type ShownComponent } from './choose-components.ts';
 import { isArranging, isWithoutContent, kindOf } from './component-kinds.ts';
-import { FIRST_WORD } from './sample-value.ts';
+import { FIRST_WORD } from './samples/sample-value.ts';
 import { FEWEST_TEXTS, judgeMarkup } from './judge-markup.ts';
 import type { Probed, Rendered } from './probe.ts';
 
@@ -136,8 +131,9 @@ function bestAttempt(candidate: Candidate, { results }: Rendered): Picked | null
       Number(showsText) +
       3 * Number(showsData);
     if (best === null || weight > best.weight) {
-      const { hasChildren, props } = attempt;
-      best = { ...own, hasChildren, props, classes, styled: markup.styled, tag, drawsData, weight };
+      const { hasChildren, props, part } = attempt;
+      const shown = { ...own, hasChildren, props, ...(part && { part }) };
+      best = { ...shown, classes, styled: markup.styled, tag, drawsData, weight };
     }
   }
   return best;

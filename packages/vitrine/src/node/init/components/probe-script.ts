@@ -1,5 +1,6 @@
+import { DOCUMENT_SCRIPT } from './document-script.ts';
 import { FEWEST_TEXTS } from './judge-markup.ts';
-import { FIRST_WORD } from './sample-value.ts';
+import { FIRST_WORD } from './samples/sample-value.ts';
 
 /**
  * Renders candidates in a process of its own and prints what came of each. It says which components stand by
@@ -157,6 +158,7 @@ const loadBundled = async (name) => {
     rmSync(dir, { recursive: true, force: true });
   }
 };
+${DOCUMENT_SCRIPT}
 const load = source ? await openSource() : async (name) => (await loadInstalled(name)) ?? loadBundled(name);
 const libraries = {};
 let loadsSome = false;
@@ -189,6 +191,29 @@ const complaint = () => {
   const line = stripVTControlCharacters(most[0]).replace(/\\s+/g, ' ').trim();
   return line.length > MOST_WORDS ? line.slice(0, MOST_WORDS).trimEnd() + ' …' : line;
 };
+const isShown = ({ title }, { html }) =>
+  [title, ${JSON.stringify(FIRST_WORD)}].some((text) => html.includes('>' + text)) ||
+  /<(?:input|textarea|select|progress|svg)\\b/.test(html) ||
+  (html.match(/>[^<\\s]/g) ?? []).length >= ${FEWEST_TEXTS};
+const elementOf = (candidate, { hasChildren, props, part = null }) => {
+  const within = part && createElement(find({ ...candidate, name: part.name, isDefault: false }) ?? 'i', part.props);
+  return createElement(find(candidate), props, within ?? (hasChildren ? candidate.title : undefined));
+};
+const MOST_MOUNTED = 40;
+const hasData = ({ props }) => Object.values(props).some((value) => Array.isArray(value) && value.length > 0);
+// What is given data, and shows nothing before it is in a document.
+const mountOthers = async (rendered, provider, props) => {
+  const known = new Set(rendered.map(({ name }) => name));
+  const others = candidates.filter((candidate) => !known.has(candidate.name) && find(candidate));
+  const tries = others.flatMap((candidate) => candidate.attempts.filter(hasData).map((attempt) => ({ candidate, attempt }))).slice(0, MOST_MOUNTED);
+  if (tries.length === 0) return [];
+  const wrap = (element) => (provider ? createElement(find(provider), props, element) : element);
+  const made = await mountAll(tries.map(({ candidate, attempt }) => wrap(elementOf(candidate, attempt))));
+  return others.flatMap((candidate) => {
+    const results = candidate.attempts.map((attempt) => made[tries.findIndex((one) => one.attempt === attempt)] ?? null);
+    return results.some((result) => result && isShown(candidate, result)) ? [{ name: candidate.name, results }] : [];
+  });
+};
 const renderAll = (list, provider, props) =>
   list.flatMap((candidate) => {
     const type = find(candidate);
@@ -196,12 +221,11 @@ const renderAll = (list, provider, props) =>
     const wrap = (element) => (provider ? createElement(find(provider), props, element) : element);
     // In a provider's own markup, what only hands its content on would look like something.
     const handedOn = provider ? tryRender(wrap(candidate.title))?.html : candidate.title;
-    const results = candidate.attempts.map(({ hasChildren, props: own }) => {
-      const made = tryRender(wrap(createElement(type, own, hasChildren ? candidate.title : undefined)));
-      return hasChildren && made?.html === handedOn ? null : made;
+    const results = candidate.attempts.map((attempt) => {
+      const made = tryRender(wrap(elementOf(candidate, attempt)));
+      return attempt.hasChildren && made?.html === handedOn ? null : made;
     });
-    const shows = results.some((result) =>
-      result && ([candidate.title, ${JSON.stringify(FIRST_WORD)}].some((text) => result.html.includes('>' + text)) || /<(?:input|textarea|select|progress|svg)\\b/.test(result.html) || (result.html.match(/>[^<\\s]/g) ?? []).length >= ${FEWEST_TEXTS}));
+    const shows = results.some((result) => result && isShown(candidate, result));
     return shows ? [{ name: candidate.name, results }] : [];
   });
 // What is called after something else, as DefaultPalette, is no theme.
@@ -273,8 +297,10 @@ else {
   if (chosen) libraries[chosen.provider.specifier] ??= (await load(chosen.provider.specifier)) ?? {};
   const { provider, props } = chosen ?? { provider: null, props: {} };
   complaints.clear();
-  const rendered = renderAll(candidates, provider, provider ? propsOf(provider, props) : {});
-  await answer({ rendered, styles, complaint: complaint() });
+  const given = provider ? propsOf(provider, props) : {};
+  const rendered = renderAll(candidates, provider, given);
+  const said = complaint();
+  await answer({ rendered: [...rendered, ...(await mountOthers(rendered, provider, given))], styles, complaint: said });
 }
 process.exit();
 `;

@@ -140,6 +140,32 @@ it('hears of what has texts of its own', () => {
   expect(run(['Calendar', 'Loading']).rendered.map(({ name }) => name)).toEqual(['Calendar']);
 });
 
+it('sees in a document what takes data and draws only once it is there, parts within it too', () => {
+  install(
+    'kit',
+    `const { useEffect, useState } = require('react');
+    exports.Bar = () => h('path', { d: 'M0 0h9v9z', style: { fillOpacity: 1 } });
+    exports.Chart = ({ children }) => {
+      const [size, setSize] = useState(null);
+      useEffect(() => new ResizeObserver(([{ contentRect }]) => setSize(contentRect)).observe(document.body), []);
+      return size && h('svg', { width: size.width }, children, '&');
+    };
+    exports.Broken = () => { if (typeof window === 'object') throw new Error('no'); return null; };
+    exports.Plain = () => null;`,
+  );
+  const props = { data: [{ value: 1 }] };
+  const attempts = [
+    { hasChildren: false, props: {} },
+    { hasChildren: false, props, part: { name: 'Bar', props: {} } },
+  ];
+  const candidates = ['Chart', 'Broken', 'Plain'].map((name) => ({ ...candidate(name), attempts }));
+  const { rendered } = probe(root, { candidates, providers: [], within: [] });
+  const drawn = '<svg width="300"><path d="M0 0h9v9z" style="fill-opacity: 1"></path>&#38;</svg>';
+  expect(rendered.map(({ name, results }) => [name, results.map((one) => one?.html)])).toEqual([
+    ['Chart', [undefined, drawn]],
+  ]);
+});
+
 it('knows a library that only browsers can load, or render', () => {
   install('kit', `exports.place = window.location; exports.Button = () => h('i');`);
   const unloaded = run(['Button']);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { PropValues, ShownComponent } from '../components/choose-components.ts';
+import type { PropValues } from '../components/attempt.ts';
+import type { ShownComponent } from '../components/choose-components.ts';
 import { componentFiles } from './component-files.ts';
 
 const DIAL: ShownComponent = {
@@ -75,4 +76,27 @@ it('a list of objects has lines of its own', () => {
     children: 'Dial',
   },
 `);
+});
+
+it('a part stands within the component, in its demo and its playground', () => {
+  const part = { name: 'Bar', props: { of: 'value' } };
+  const files = filesOf({ props: { rows: [{ value: 1 }] }, part });
+  expect(files['content/components/dial.tsx']).toBe(`import { Bar, Dial } from 'kit/dial';
+
+export default function DialDemo() {
+  return (
+    <Dial
+      rows={[
+        { value: 1 },
+      ]}
+    >
+      <Bar of="value" />
+    </Dial>
+  );
+}
+`);
+  expect(demo({ part, isDefault: true })).toMatch(/^import Dial, \{ Bar \} from/);
+  const playground = files['content/components/dial-playground.tsx'];
+  expect(playground).toMatch(/^import \{ Bar \} from 'kit\/dial';\n/);
+  expect(playground).toContain('    children: <Bar of="value" />,\n');
 });

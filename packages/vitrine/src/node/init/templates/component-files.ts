@@ -12,15 +12,24 @@ function printElement(name: string, attributes: string[], content: string | null
   return lines(`${opened}${isLong ? '' : ' '}/>`, isLong);
 }
 
-function printOptions(options: Record<string, unknown>): string {
-  const all = Object.entries(options).map(
-    ([prop, value]) => `${key(prop)}: ${literal(value, '    ')}`,
-  );
+/** @param within code of an element that is its content */
+function printOptions(options: Record<string, unknown>, within: string | null): string {
+  const all = [
+    ...Object.entries(options).map(([prop, value]) => `${key(prop)}: ${literal(value, '    ')}`),
+    ...(within === null ? [] : [`children: ${within}`]),
+  ];
   const isLong = all.some((one) => one.includes('\n'));
   return isLong ? `{\n${all.map((one) => `    ${one},\n`).join('')}  }` : `{ ${all.join(', ')} }`;
 }
 
 const lines = (element: string, isLong: boolean) => (isLong ? `(\n    ${element}\n  )` : element);
+
+const printAttributes = (props: ShownComponent['props']) =>
+  Object.entries(props).map(([prop, value]) =>
+    typeof value === 'string' && !/["&]/.test(value)
+      ? ` ${prop}="${value}"`
+      : ` ${prop}={${literal(value, '      ')}}`,
+  );
 
 /** Page, demo and options of the playground of a component. */
 export const componentFiles =
@@ -32,16 +41,17 @@ export const componentFiles =
     title,
     props,
     hasChildren,
+    part,
   }: ShownComponent): Record<string, string> => {
     const slug = slugOf(title);
+    const within = part ? printElement(part.name, printAttributes(part.props), null) : null;
     const options = { ...props, ...(hasChildren ? { children: title } : {}) };
     const hasOptions = Object.keys(options).length > 0;
-    const attributes = Object.entries(props).map(([prop, value]) =>
-      typeof value === 'string' && !/["&]/.test(value)
-        ? ` ${prop}="${value}"`
-        : ` ${prop}={${literal(value, '      ')}}`,
+    const element = printElement(
+      name,
+      printAttributes(props),
+      within ?? (hasChildren ? title : null),
     );
-    const element = printElement(name, attributes, hasChildren ? title : null);
     const page = `---
 components: ${name.split('.')[0]}
 ---
@@ -58,17 +68,21 @@ How ${title} of ${library} looks, and what its props change.
 
 ::playground[Props of ${title}]{component=${name}${hasOptions ? ` options=${slug}-playground.tsx` : ''}}
 `;
-    const whole = name.split('.')[0];
-    const demo = `import ${isDefault ? whole : `{ ${whole} }`} from ${quote(specifier)};
+    const whole = name.split('.')[0]!;
+    const named = [...(part ? [part.name] : []), ...(isDefault ? [] : [whole])];
+    const braced = named.length === 0 ? [] : [`{ ${named.join(', ')} }`];
+    const clause = [...(isDefault ? [whole] : []), ...braced].join(', ');
+    const demo = `import ${clause} from ${quote(specifier)};
 
 export default function ${title}Demo() {
   return ${element};
 }
 `;
-    const playground = `import type { PlaygroundOptions } from 'vitrine/playground';
+    const partImport = part ? `import { ${part.name} } from ${quote(specifier)};\n` : '';
+    const playground = `${partImport}import type { PlaygroundOptions } from 'vitrine/playground';
 
 export default {
-  props: ${printOptions(options)},
+  props: ${printOptions(options, within)},
 } satisfies PlaygroundOptions;
 `;
     return {

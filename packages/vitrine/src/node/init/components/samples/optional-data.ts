@@ -1,4 +1,4 @@
-import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
+import type { ComponentDoc, PropDoc } from '../../../model/component-doc.ts';
 import { DATA, sampleOf, type Sample } from './sample-value.ts';
 
 /** How large what shows data is. */

@@ -1,6 +1,6 @@
 /** Sample data for what requires lists and objects, from the text of their types. */
-import { parseSync } from '../../base/code/parse-code.ts';
-import type { TypeDoc } from '../../model/signature-doc.ts';
+import { parseSync } from '../../../base/code/parse-code.ts';
+import type { TypeDoc } from '../../../model/signature-doc.ts';
 import { membersOfObject, type TypeMember } from './type-members.ts';
 import { declaredAs, namedAs, stripGroups, type TypeNode } from './type-syntax.ts';
 

@@ -1,0 +1,21 @@
+import type { Sample } from './samples/sample-value.ts';
+
+/** Values of props as they are written into a demo. */
+export type PropValues = Record<string, Sample>;
+
+/** A component within another, as `Bar` in `BarChart`. */
+export interface ShownPart {
+  name: string;
+  props: PropValues;
+}
+
+/** Children and props that a component is tried with. */
+export interface Attempt {
+  /** Whether its title is its content. */
+  hasChildren: boolean;
+  props: PropValues;
+  /** What is within it, where that is no text. */
+  part?: ShownPart;
+  /** Whether it is of use only where no other shows anything. */
+  isLast?: boolean;
+}
