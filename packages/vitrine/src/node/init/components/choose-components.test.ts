@@ -330,3 +330,14 @@ it('gives data of any shape the fields that its props name where they are not to
   );
   expect(plain!.attempts[0]!.props.data).toContainEqual({ name: 'First', value: 20 });
 });
+
+it('gives no text for a member of an enumeration, which would be no value of its type', () => {
+  const member = { text: 'Side.Left', value: 'left' };
+  const propsOf = (...values: (typeof member)[]) =>
+    listCandidates(
+      [makeDoc({ name: 'Handle', props: [makeProp({ name: 'side', values, required: true })] })],
+      'kit',
+    )[0]?.attempts[0]?.props;
+  expect(propsOf(member)).toBe(undefined);
+  expect(propsOf(member, { text: "'top'", value: 'top' })).toEqual({ side: 'top' });
+});

@@ -158,6 +158,8 @@ const MEANT: Record<string, string> = {
 const MEASURE = /^(?:width|height|size|radius)$|(?:Width|Height|Size|Radius)$/;
 const MEASURED = 100;
 
+const ENUM_MEMBER = /^[A-Za-z_$][\w$]*\./;
+
 /** A list of any length, alone or among other types, and no function that returns one. */
 const LIST = /^(?!.*=>).*\[\](?: \||$)|^(?:Readonly)?Array</;
 
@@ -182,8 +184,10 @@ function exampleOf(
   { name, values, input, type, resolved }: PropDoc,
   types: ComponentDoc['types'],
 ): Sample | null {
-  const [literal] = values;
+  const literal = values.find(({ text }) => !ENUM_MEMBER.test(text));
   if (literal) return literal.value;
+  // A text in its place is no value of the type.
+  if (values.length > 0) return null;
   if (input === 'boolean') return false;
   // A text is no length, even where the type allows any.
   const takesNumber = input === 'number' || TAKES_NUMBER.test(type);

@@ -233,8 +233,10 @@ const MAY_BE_THEME = /theme|light|^default$/i;
 const valuesFor = (provider, wanted) => {
   const library = libraries[provider.specifier];
   const isValue = (value) => typeof value === 'object' && value && !('$$typeof' in value);
+  // What is called a theme is nothing for a scale.
+  const takesTheme = wanted.some((prop) => /theme|^value$/i.test(prop));
   const names = Object.keys(library).filter(
-    (name) => (/light|default/i.test(name) || (/theme$/i.test(name) && !/dark/i.test(name))) && isValue(library[name]) && (MAY_BE_THEME.test(name) || !wanted.includes('theme')),
+    (name) => (takesTheme || !/theme$/i.test(name)) && (/light|default/i.test(name) || (/theme$/i.test(name) && !/dark/i.test(name))) && isValue(library[name]) && (MAY_BE_THEME.test(name) || !wanted.includes('theme')),
   );
   const order = (name) => [/light/i, /^default/i].findIndex((test) => test.test(name)) >>> 0;
   return names.sort((a, b) => order(a) - order(b) || a.length - b.length);

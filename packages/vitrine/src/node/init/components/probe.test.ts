@@ -274,6 +274,19 @@ it('gives an empty object where the library exports nothing for what its provide
   expect(rendered[0]!.results[0]!.html).toBe('<button>Button</button>');
 });
 
+it('gives no theme for a prop that takes something else', () => {
+  install(
+    'kit',
+    `const Context = createContext(null);
+    exports.KitProvider = ({ scale, children }) => h(Context.Provider, { value: scale }, children);
+    exports.lightTheme = { ink: 'black' };
+    exports.Button = (props) => h('button', useContext(Context) && {}, props.children);
+    exports.Scaled = () => { if (!useContext(Context)) throw new Error('no scale'); return h('b', null, 'Scaled'); };`,
+  );
+  const { chosen } = run(['Button', 'Scaled'], [provider('KitProvider', { wanted: ['scale'] })]);
+  expect(chosen).toBe(null);
+});
+
 it('gives no theme where light and dark are enough', () => {
   install(
     'kit',
