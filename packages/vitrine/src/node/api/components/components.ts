@@ -40,7 +40,9 @@ export function findCandidates(
     host,
     all.filter((one) => isComponent(host, one.type) || propsBeside(byName, one) !== null),
   ).flatMap(({ symbol, whole, ...rest }): ComponentExport[] => {
-    const own = host.declarationsOf(symbol)[0];
+    const declared = host.declarationsOf(symbol);
+    // A namespace of its types may stand before it, which nobody describes.
+    const own = declared.find((one) => !is.isModuleDeclaration(one)) ?? declared[0];
     const declaration = own ?? (whole && host.declarationsOf(whole)[0]);
     if (declaration === undefined) return [];
     const doc =
