@@ -67,6 +67,10 @@ it('imports by name what has one', () => {
   expect(named).toMatchObject({ specifier: 'kit', isDefault: false });
   const [other] = listCandidates([makeDoc({ name: 'Zap', imports: imports.slice(0, 1) })], 'none');
   expect(other).toMatchObject({ specifier: 'kit/zap', isDefault: true });
+  const clause = '{ Zap as NewZap }';
+  const renamed = makeDoc({ name: 'NewZap', imports: [{ specifier: 'kit/new', clause }] });
+  expect(listCandidates([renamed], 'none')[0]).toMatchObject({ name: 'NewZap', imported: 'Zap' });
+  expect([named!.imported, other!.imported]).toEqual([undefined, undefined]);
 });
 
 it.each([

@@ -1,4 +1,9 @@
-import type { ComponentDoc, ImportDoc, PropDoc } from '../../model/component-doc.ts';
+import {
+  importedName,
+  type ComponentDoc,
+  type ImportDoc,
+  type PropDoc,
+} from '../../model/component-doc.ts';
 import type { Attempt, PropValues, ShownPart } from './attempt.ts';
 import { listPartAttempts } from './part-attempts.ts';
 import { optionalData, SIZES, TAKES_NUMBER } from './samples/optional-data.ts';
@@ -12,6 +17,8 @@ export interface Candidate {
   specifier: string;
   /** Whether its module exports it as its default. */
   isDefault: boolean;
+  /** What its module calls it, where that is another name: `Button` for `NewButton`. */
+  imported?: string;
   /** What it is called in texts, and the text that it is to show. */
   title: string;
   attempts: Attempt[];
@@ -23,6 +30,8 @@ export interface ShownComponent {
   specifier: string;
   /** Whether its module exports it as its default. */
   isDefault: boolean;
+  /** What its module calls it, where that is another name: `Button` for `NewButton`. */
+  imported?: string;
   title: string;
   /** Whether it shows the text that it is given. */
   hasChildren: boolean;
@@ -51,7 +60,12 @@ export function listCandidates(docs: ComponentDoc[], library: string): Candidate
       const own = listAttempts(doc);
       if (!line || own === null) return [];
       const attempts = [...own, ...listPartAttempts(doc, docs, own)];
-      const place = { name, specifier: line.specifier, isDefault: !isNamed(line) };
+      const imported = importedName(line.clause);
+      const isRenamed = isNamed(line) && imported !== name.split('.', 1)[0];
+      const place = {
+        ...{ name, specifier: line.specifier, isDefault: !isNamed(line) },
+        ...(isRenamed ? { imported } : {}),
+      };
       const candidate = { ...place, title: plainName(name), attempts };
       return [{ candidate, rank: isNamesake(library, candidate) ? Infinity : rank(doc) }];
     })

@@ -169,8 +169,8 @@ for (const { specifier } of [...candidates, ...providers]) {
   libraries[specifier] = module ?? {};
 }
 const defaultOf = (module) => module.default?.default ?? module.default ?? module;
-const find = ({ specifier, name, isDefault }) =>
-  isDefault ? defaultOf(libraries[specifier]) : name.split('.').reduce((found, part) => found?.[part] ?? found?.default?.[part], libraries[specifier]);
+const find = ({ specifier, name, isDefault, imported }) =>
+  isDefault ? defaultOf(libraries[specifier]) : (imported ?? name).split('.').reduce((found, part) => found?.[part] ?? found?.default?.[part], libraries[specifier]);
 const tryRender = (element) => {
   const before = said;
   try {
@@ -196,7 +196,7 @@ const isShown = ({ title }, { html }) =>
   /<(?:input|textarea|select|progress|svg)\\b/.test(html) ||
   (html.match(/>[^<\\s]/g) ?? []).length >= ${FEWEST_TEXTS};
 const elementOf = (candidate, { hasChildren, props, part = null }) => {
-  const within = part && createElement(find({ ...candidate, name: part.name, isDefault: false }) ?? 'i', part.props);
+  const within = part && createElement(find({ specifier: candidate.specifier, name: part.name }) ?? 'i', part.props);
   return createElement(find(candidate), props, within ?? (hasChildren ? candidate.title : undefined));
 };
 const MOST_MOUNTED = 40;

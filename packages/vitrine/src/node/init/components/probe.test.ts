@@ -455,6 +455,14 @@ it('knows nothing where it cannot even begin', () => {
   });
 });
 
+it('renders what its module has under another name', () => {
+  install('kit', "exports.Knob = () => h('button', null, 'Dial');");
+  const [rendered] = probe(root, {
+    ...{ candidates: [{ ...candidate('Dial'), imported: 'Knob' }], providers: [], within: [] },
+  }).rendered;
+  expect(rendered?.results[1]?.html).toBe('<button>Dial</button>');
+});
+
 it.each([
   ['alone', "module.exports = () => h('button', null, 'Dial');"],
   [

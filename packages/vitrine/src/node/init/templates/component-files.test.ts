@@ -45,6 +45,7 @@ it('a text that would end an attribute is an expression', () => {
 
 it('a default export is imported as one, a part with what it is a part of', () => {
   expect(demo({ isDefault: true })).toMatch(/^import Dial from 'kit\/dial';/);
+  expect(demo({ imported: 'Knob' })).toMatch(/^import \{ Knob as Dial \} from [^]*return <Dial/);
   const part = { name: 'Dial.Root' };
   expect(demo(part)).toMatch(/^import \{ Dial \} from [^]*return <Dial\.Root \/>;/);
   expect(page(part)).toMatch(/^---\ncomponents: Dial\n---\n[^]*component=Dial\.Root\}/);

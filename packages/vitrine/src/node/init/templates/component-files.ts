@@ -38,6 +38,7 @@ export const componentFiles =
     name,
     specifier,
     isDefault,
+    imported,
     title,
     props,
     hasChildren,
@@ -69,7 +70,8 @@ How ${title} of ${library} looks, and what its props change.
 ::playground[Props of ${title}]{component=${name}${hasOptions ? ` options=${slug}-playground.tsx` : ''}}
 `;
     const whole = name.split('.')[0]!;
-    const named = [...(part ? [part.name] : []), ...(isDefault ? [] : [whole])];
+    const own = imported === undefined ? whole : `${imported} as ${whole}`;
+    const named = [...(part ? [part.name] : []), ...(isDefault ? [] : [own])];
     const braced = named.length === 0 ? [] : [`{ ${named.join(', ')} }`];
     const clause = [...(isDefault ? [whole] : []), ...braced].join(', ');
     const demo = `import ${clause} from ${quote(specifier)};
