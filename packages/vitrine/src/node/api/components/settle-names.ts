@@ -1,4 +1,5 @@
 /** What a package's paths export besides its entry, each component under a name that is its own. */
+import { remember } from '../../../shared/remember.ts';
 import { importedName } from '../../model/component-doc.ts';
 import { signaturesOf } from '../props/shape.ts';
 import { SymbolFlags } from '../checker/type-host.ts';
@@ -85,25 +86,26 @@ function findOthers(
   { leading, direct, atRoot }: Leads,
 ): ExportedSymbol[] {
   const leads = new Set([...atRoot, ...[...leading.values()].map(({ symbol }) => symbol.id)]);
+  const several = [...candidates].filter(([, all]) => all.length > 1);
+  if (several.length === 0) return [];
+  const found = direct.map((one) => ({ ...one, symbol: host.follow(one.alias) }));
   const besideIt = ({ name, symbol: { id } }: ExportedSymbol) => {
-    const found = direct.map((one) => ({ ...one, symbol: host.follow(one.alias) }));
-    const paths = new Set(found.filter((one) => one.symbol.id === id).map((one) => one.specifier));
+    const paths = new Set(found.flatMap((one) => (one.symbol.id === id ? [one.specifier] : [])));
     return found
       .filter((one) => one.base !== name && paths.has(one.specifier) && leads.has(one.symbol.id))
       .map(({ base, alias, symbol }) => ({ name: base, alias, symbol, isTypeOnly: false }));
   };
-  return [...candidates].flatMap(([name, all]) => {
-    if (all.length === 1) return [];
+  const takenBy = remember((type: Type) => propsTaken(host, type));
+  const taken = ({ alias }: ExportedSymbol) => takenBy(host.checker.getTypeOfSymbol([alias])[0]!);
+  return several.flatMap(([name, all]) => {
     const components = componentsOf(host, all, () => false);
     const lead = leading.get(name)!;
-    const known = new Set(components.includes(lead) ? [propsTaken(host, lead)] : []);
+    const known = new Set(components.includes(lead) ? [taken(lead)] : []);
     return components.filter((one) => {
-      if (one === lead || leads.has(one.symbol.id)) return false;
-      const taken = propsTaken(host, one);
-      if (known.has(taken)) return false;
-      known.add(taken);
+      if (one === lead || leads.has(one.symbol.id) || known.has(taken(one))) return false;
+      known.add(taken(one));
       const others = componentsOf(host, besideIt(one), () => false);
-      return others.every((other) => propsTaken(host, other) !== taken);
+      return others.every((other) => taken(other) !== taken(one));
     });
   });
 }
@@ -116,9 +118,8 @@ interface Leads {
 }
 
 /** The names of all props of a component. */
-function propsTaken(host: TypeHost, { alias }: ExportedSymbol): string {
-  const [type] = host.checker.getTypeOfSymbol([alias]);
-  const names = signaturesOf(host, type!).flatMap((signature) => {
+function propsTaken(host: TypeHost, type: Type): string {
+  const names = signaturesOf(host, type).flatMap((signature) => {
     const props =
       signature.parameters.length === 0 ? undefined : host.checker.getParameterType(signature, 0);
     return props === undefined ? [] : host.checker.getPropertiesOfType(props);
