@@ -30,7 +30,7 @@ import { placeOf } from './props/place.ts';
 import { readHandle, readRef } from './props/ref.ts';
 import { readNamedTypes } from './props/named-types.ts';
 import { readSelectors } from './selectors/read-selectors.ts';
-import { readRootElement, takesNative } from './components/root-element.ts';
+import { readRootElement, takesAttributes, takesNative } from './components/root-element.ts';
 import { readRootChoice } from './props/root-prop.ts';
 import { readShape, shapeOfProps, type ComponentShape } from './props/shape.ts';
 import { definedType } from './checker/defined-type.ts';
@@ -131,9 +131,7 @@ export function documentComponent(
   const given = defaultsOfClass(host, component.type);
   if (given.isOpen) context.openDefaults.add(name);
   const said = withParameterTags(doc, root.props);
-  const props = [...said.props, ...rows].map((prop) =>
-    given.names.has(prop.name) ? { ...prop, required: false } : prop,
-  );
+  const props = [...said.props, ...rows].map((prop) => withGiven(prop, given));
   const typeOfProp = (prop: string) =>
     typeOf(host, found.props.find((one) => one.name === prop)?.symbols[0]);
   const classesType = typeOfProp('classes');
@@ -170,6 +168,7 @@ export function documentComponent(
     ...readSelectors({ name, declaration, doc, home, namesIn: context.namesIn }, context.onRead),
     polymorphic: root.polymorphic,
     rootElement,
+    takesAttributes: rootElement !== null || takesAttributes(context, shape),
     ref: ref ?? handles[0]?.name ?? null,
     generics: root.generics,
     ...placeOf(context, file),
@@ -250,6 +249,10 @@ interface GivenProps {
   names: ReadonlySet<string>;
   /** Of `Partial<Props>` and of `any`, no one knows which are there. */
   isOpen: boolean;
+}
+
+function withGiven(prop: PropDoc, { names }: GivenProps): PropDoc {
+  return names.has(prop.name) ? { ...prop, required: false } : prop;
 }
 
 function defaultsOfClass(host: TypeHost, type: Type): GivenProps {

@@ -69,6 +69,8 @@ export interface ComponentDoc {
   polymorphic: boolean;
   /** Root element or component by default, e.g. `button`, or `null` when unknown. */
   rootElement: string | null;
+  /** Attributes and events of the root are accepted, also where it is not known which element that is. */
+  takesAttributes: boolean;
   /** Type of what a `ref` gets, e.g. `HTMLButtonElement`, or `null` when it takes none or the types do not tell. */
   ref: string | null;
   generics: GenericDoc[];
@@ -244,6 +246,7 @@ export function blankFields(): Omit<
     inherits: null,
     polymorphic: false,
     rootElement: null,
+    takesAttributes: false,
     ref: null,
     generics: [],
     cost: null,

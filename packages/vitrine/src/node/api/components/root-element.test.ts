@@ -232,3 +232,26 @@ test('of tags that share an interface, the root is the one that props are writte
     ...{ Box: null, Knot: null, Bare: null },
   });
 });
+
+const open = readKit({
+  'index.d.ts': `import * as React from 'react';
+    declare class XKnob extends HTMLElement { by: number }
+    export declare function Any(props: React.HTMLAttributes<HTMLElement> & { a?: 1 }): React.JSX.Element;
+    export declare function Custom(props: Omit<React.HTMLAttributes<XKnob>, 'title'>): React.JSX.Element;
+    export declare function Arrow(props: React.SVGAttributes<SVGSVGElement>): React.JSX.Element;
+    export declare function Either(props: React.HTMLAttributes<HTMLElement> | { a: 1 }): React.JSX.Element;
+    export declare function Events(props: React.DOMAttributes<HTMLElement>): React.JSX.Element;
+    export declare function Few(props: Pick<React.HTMLAttributes<HTMLElement>, 'id' | 'onKeyUp'>): React.JSX.Element;
+    export declare function Own(props: { onGotPointerCapture?: 1; suppressHydrationWarning?: boolean }): React.JSX.Element;
+    export declare function None(): React.JSX.Element;`,
+});
+
+test('attributes are taken whichever element the root is, unless few of them are taken by name', () => {
+  const taking = (names: string[]) => names.filter((name) => open.doc(name).takesAttributes);
+  expect(taking(['Any', 'Custom', 'Arrow', 'Either', 'Events', 'Few', 'Own', 'None'])).toEqual([
+    'Any',
+    'Custom',
+    'Arrow',
+    'Either',
+  ]);
+});

@@ -64,13 +64,31 @@ export function readRootElement(
 
 /** Tells whether a component takes the attributes and events that every element has. */
 export function takesNative(
-  { host, isNative }: Pick<Exports, 'host' | 'isNative'>,
+  context: Pick<Exports, 'host' | 'isNative'>,
   { variants }: Pick<ComponentShape, 'variants'>,
 ): boolean {
   return variants.some(({ type }) =>
-    [RARE_EVENT, USUAL_EVENT]
-      .flatMap((name) => propertiesNamed(host, type, name, isNative))
-      .some((one) => host.filesOf(one).some(isNative)),
+    [RARE_EVENT, USUAL_EVENT].some((name) => isFromReact(context, type, name)),
+  );
+}
+
+/** The same, where no few events or attributes are taken by name. */
+export function takesAttributes(
+  context: Pick<Exports, 'host' | 'isNative'>,
+  { variants }: Pick<ComponentShape, 'variants'>,
+): boolean {
+  return variants.some(({ type }) =>
+    [RARE_EVENT, RARE_ATTRIBUTE].every((name) => isFromReact(context, type, name)),
+  );
+}
+
+function isFromReact(
+  { host, isNative }: Pick<Exports, 'host' | 'isNative'>,
+  type: Type,
+  name: string,
+): boolean {
+  return propertiesNamed(host, type, name, isNative).some((one) =>
+    host.filesOf(one).some(isNative),
   );
 }
 
@@ -79,6 +97,9 @@ const USUAL_EVENT = 'onKeyUp';
 
 /** Nobody leaves it out, or declares it anew as text fields do with the events of keys. */
 const RARE_EVENT = 'onGotPointerCapture';
+
+/** What elements of HTML and of SVG have, and nobody takes alone. */
+const RARE_ATTRIBUTE = 'suppressHydrationWarning';
 
 /** `Tag extends keyof JSX.IntrinsicElements`, by whatever name of a library's; components are none of them. */
 function standsForTag(host: TypeHost, { constraint }: TypeParameterDeclaration): boolean {

@@ -53,6 +53,13 @@ test('prints a component for people', () => {
 `);
 });
 
+test('attributes that are accepted are told where the root is not known', () => {
+  expect(formatDocs([makeDoc({ takesAttributes: true })])).toContain(
+    '\n  takes the attributes of its root\n',
+  );
+  expect(formatDocs([makeDoc({ takesAttributes: true, rootElement: 'b' })])).not.toContain('takes');
+});
+
 const member = (changes: Partial<MemberDoc>): MemberDoc => ({
   ...{ name: 'by', type: 'number', required: false, default: null, description: '' },
   deprecated: null,

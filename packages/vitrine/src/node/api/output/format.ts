@@ -102,6 +102,7 @@ function facts({
   inherits,
   polymorphic,
   rootElement,
+  takesAttributes,
   ref,
   generics,
   cost,
@@ -116,6 +117,7 @@ function facts({
     ...(rootElement === null
       ? []
       : [`  root element: ${rootElement}${polymorphic ? ' (replaceable)' : ''}`]),
+    ...(rootElement === null && takesAttributes ? ['  takes the attributes of its root'] : []),
     ...(ref === null ? [] : [`  ref: ${ref}`]),
     ...(inherits === null
       ? []

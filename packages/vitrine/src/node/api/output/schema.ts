@@ -132,6 +132,9 @@ export const exportSchema = z
     inherits: z.object({ name: text, url: orNull }).nullable(),
     polymorphic: z.boolean(),
     rootElement: orNull,
+    takesAttributes: z
+      .boolean()
+      .describe('Attributes and events of the root are accepted, known or not.'),
     ref: orNull,
     generics: z.array(z.object({ name: text, constraint: orNull, default: orNull })),
     cost: cost.nullable(),

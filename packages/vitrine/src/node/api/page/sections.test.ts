@@ -158,6 +158,15 @@ describe('the root', () => {
     expect(of({ rootElement: 'XPaper' })).toBe(
       'The root is a `XPaper`; its props are accepted as well.',
     );
+    expect(of({ rootElement: 'XPaper', takesAttributes: true })).toBe(
+      of({ rootElement: 'XPaper' }),
+    );
+  });
+
+  test('takes attributes also where the types do not tell which it is', () => {
+    expect(of({ takesAttributes: true })).toBe(
+      'Attributes and events of its root element are accepted as well.',
+    );
   });
 
   test('can be replaced by a prop, and is what a ref points at', () => {

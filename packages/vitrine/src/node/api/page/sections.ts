@@ -146,23 +146,28 @@ function importParts({ imports, description, examples }: ComponentDoc): ApiPart[
   return [{ kind: 'text', content: [statements, ...rest, ...examples.flatMap(readExample)] }];
 }
 
-export function rootParts({ rootElement, polymorphic, props, ref }: ComponentDoc): ApiPart[] {
+export function rootParts(doc: ComponentDoc): ApiPart[] {
+  const { polymorphic, props, ref } = doc;
   const prop = polymorphic && props.find(({ name }) => name === 'component' || name === 'as');
-  const isTag = /^[a-z]/.test(rootElement ?? '');
-  const accepted =
-    rootElement === null
-      ? []
-      : isTag
-        ? rich`Attributes and events of the ${code(`<${rootElement}>`)} element are accepted as well.`
-        : rich`The root is a ${code(rootElement)}; its props are accepted as well.`;
   const choice = prop
     ? rich`Another root element or component can take its place: name it in ${link(`#prop-${prop.name}`, code(prop.name))}.`
     : [];
   const target = ref === null ? [] : rich`Its ${code('ref')} points at the ${code(ref)}.`;
-  const content = [accepted, choice, target]
+  const content = [acceptedBesides(doc), choice, target]
     .filter((sentence) => sentence.length > 0)
     .flatMap((sentence, i) => (i === 0 ? sentence : [' ', ...sentence]));
   return content.length === 0 ? [] : [paragraph(content)];
+}
+
+/** What is in no table: every element has it. */
+function acceptedBesides({ rootElement, takesAttributes }: ComponentDoc): RichText[] {
+  if (rootElement === null)
+    return takesAttributes
+      ? ['Attributes and events of its root element are accepted as well.']
+      : [];
+  return /^[a-z]/.test(rootElement)
+    ? rich`Attributes and events of the ${code(`<${rootElement}>`)} element are accepted as well.`
+    : rich`The root is a ${code(rootElement)}; its props are accepted as well.`;
 }
 
 export function slotParts(doc: ComponentDoc): ApiPart[] {

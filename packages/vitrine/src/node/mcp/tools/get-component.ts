@@ -118,10 +118,10 @@ function pickProps(doc: ComponentDoc, props: readonly PropDoc[], names: readonly
 }
 
 /** Attributes of HTML are in no reference of a component, and it may take them all the same. */
-function tellRoot({ rootElement }: ComponentDoc): string {
-  return rootElement === null
-    ? ''
-    : ` What ${codeSpan(rootElement)} takes may be passed too: it is the root.`;
+function tellRoot({ rootElement, takesAttributes }: ComponentDoc): string {
+  if (rootElement === null)
+    return takesAttributes ? ' Attributes and events of its root element may be passed too.' : '';
+  return ` What ${codeSpan(rootElement)} takes may be passed too: it is the root.`;
 }
 
 /** Its own props first, then demos, slots, classes, and the props it has from others by name. */
