@@ -50,6 +50,16 @@ describe('packages', () => {
         'entry-not-there: The package "knobs" leads to ./index.d.ts, which is not there',
         { 'index.js': 'export const Knob = 1;' },
       ],
+      [
+        'package-of-packages: The package "knobs" has nothing to import: it only installs knobs-core, knobs-more',
+        { 'README.md': '' },
+        { types: undefined, dependencies: { 'knobs-core': '1.0.0', 'knobs-more': '1.0.0' } },
+      ],
+      [
+        'package-without-types: The package "knobs" ships no type declarations',
+        { 'README.md': '' },
+        { types: undefined },
+      ],
     ];
     for (const [message, files, manifest] of without) {
       const { said } = await read(writeProject(packageFiles('knobs', files, manifest)));

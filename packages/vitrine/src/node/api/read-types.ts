@@ -22,8 +22,9 @@ import { settleNames, type PackageExports } from './components/settle-names.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { createLister } from '../base/folders.ts';
 import { createPackageLookup, type InstalledPackage } from '../base/packages.ts';
+import { nameSome } from '../base/text.ts';
 import { failure } from '../base/errors.ts';
-import { findMissingEntry } from './props/gaps/missing-entry.ts';
+import { findMissingEntry, onlyInstalls } from './props/gaps/missing-entry.ts';
 import type { NamedImport } from './checker/entry-project.ts';
 import type { ExportedSymbol, TypeHost } from './checker/type-host.ts';
 import { findSharedTypes, type GroupNames, type SharedTypes } from './shared-props.ts';
@@ -134,15 +135,17 @@ export function* typesInSteps(
   return { exported, candidates, facts, collected, shared, plain, bare, docs, files };
 }
 
-/** @throws VitrineError `package-without-types` or `entry-not-there` */
+/** @throws VitrineError `package-without-types`, `package-of-packages` or `entry-not-there` */
 function findExports(host: TypeHost, { name, installed, imports }: ReadOptions): PackageExports {
   const named = namedExports(host);
   const direct = importsBesideNames(host, imports, isWanted, { installed, named });
   if (named === null && direct.length === 0) {
     const missing = findMissingEntry(installed);
-    throw missing === null
+    if (missing !== null) throw failure('entry-not-there', [name, missing]);
+    const others = onlyInstalls(installed);
+    throw others.length === 0
       ? failure('package-without-types', [name])
-      : failure('entry-not-there', [name, missing]);
+      : failure('package-of-packages', [name, nameSome(others, 8)]);
   }
   return settleNames(host, direct, named ?? []);
 }

@@ -310,6 +310,11 @@ const CATALOGUE = {
     message: (name: string) => `The package "${name}" ships no type declarations`,
     hint: 'API pages are read from .d.ts files, or else from the JavaScript that an import of the package runs, where that exports anything. Install the package’s types, or ask its authors for them.',
   },
+  'package-of-packages': {
+    message: (name: string, others: string) =>
+      `The package "${name}" has nothing to import: it only installs ${others}`,
+    hint: 'Name those that have components instead.',
+  },
   'entry-not-there': {
     message: (name: string, file: string) =>
       `The package "${name}" leads to ${file}, which is not there`,

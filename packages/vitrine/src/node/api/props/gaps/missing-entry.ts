@@ -13,6 +13,14 @@ export function findMissingEntry({ dir, manifest }: InstalledPackage): string | 
   return named.find((file) => TYPED.test(file) && isMissing(file)) ?? named.find(isMissing) ?? null;
 }
 
+/** The packages that one without code or types of its own is there to install. */
+export function onlyInstalls({ dir, manifest }: InstalledPackage): string[] {
+  const { exports, types, typings, module, main, typesVersions } = manifest;
+  const named = [exports, types, typings, module, main, typesVersions];
+  const isEmpty = named.every((one) => one === undefined) && !isThere(path.join(dir, 'index'));
+  return isEmpty ? Object.keys(manifest.dependencies ?? {}) : [];
+}
+
 /** What a manifest names without an ending is found with one. */
 const isThere = (file: string) =>
   ['', '.d.ts', '.js', '/index.js'].some((end) => isFile(file + end));
