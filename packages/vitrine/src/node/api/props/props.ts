@@ -1,6 +1,7 @@
 /** Found props → documented props. */
 import path from 'node:path';
 import { lostImports } from './gaps/lost-imports.ts';
+import { undeclaredValue } from './gaps/undeclared.ts';
 import { missingTypes } from './gaps/missing-bases.ts';
 import { blankProp, type PropDoc } from '../../model/component-doc.ts';
 import type { FoundProp } from './found-prop.ts';
@@ -105,7 +106,10 @@ function explainType({ family }: PropContext, { prop, node }: Placed): string[] 
   const lost = node === undefined ? [] : lostImports(node, family.packageOf);
   if (lost.length > 0)
     return lost.map((one) => `${one}, so the type of the prop "${prop.name}" is not known`);
-  return [`the type of the prop "${prop.name}" could not be resolved`];
+  const undeclared = node === undefined ? null : undeclaredValue(node);
+  const reason = `the type of the prop "${prop.name}"`;
+  if (undeclared === null) return [`${reason} could not be resolved`];
+  return [`${reason} is not known: the file that writes it does not declare "${undeclared}"`];
 }
 
 function docOfProp(context: PropContext, name: string, source: Source | undefined): DocComment {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readKit } from '../fixtures/read-kit.ts';
+
+const kit = readKit({
+  'index.d.ts': `
+export { Pane } from './pane.js';
+import { Card } from './pane.js';
+export interface DialogProps {
+  pane?: React.ComponentProps<typeof Pane>;
+  card?: React.ComponentProps<typeof Card>;
+  lost?: Nowhere;
+}
+export declare function Dialog(props: DialogProps): React.JSX.Element;`,
+  'pane.d.ts': `import * as React from 'react';
+export declare function Pane(props: { size?: number }): React.JSX.Element;
+export declare function Card(props: { size?: number }): React.JSX.Element;`,
+});
+
+test('a value that is only passed on is named as what a type lacks', () => {
+  expect(kit.doc('Dialog').unresolved).toEqual([
+    'the type of the prop "pane" is not known: the file that writes it does not declare "Pane"',
+    'the type of the prop "lost" could not be resolved',
+  ]);
+});
