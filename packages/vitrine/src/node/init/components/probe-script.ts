@@ -229,12 +229,12 @@ const renderAll = (list, provider, props) =>
     return shows ? [{ name: candidate.name, results }] : [];
   });
 // What is called after something else, as DefaultPalette, is no theme.
+const TAKES_THEME = /theme|^value$/i;
 const MAY_BE_THEME = /theme|light|^default$/i;
 const valuesFor = (provider, wanted) => {
   const library = libraries[provider.specifier];
   const isValue = (value) => typeof value === 'object' && value && !('$$typeof' in value);
-  // What is called a theme is nothing for a scale.
-  const takesTheme = wanted.some((prop) => /theme|^value$/i.test(prop));
+  const takesTheme = wanted.some((prop) => TAKES_THEME.test(prop));
   const names = Object.keys(library).filter(
     (name) => (takesTheme || !/theme$/i.test(name)) && (/light|default/i.test(name) || (/theme$/i.test(name) && !/dark/i.test(name))) && isValue(library[name]) && (MAY_BE_THEME.test(name) || !wanted.includes('theme')),
   );
@@ -279,7 +279,9 @@ const choose = async () => {
     const propsWith = (wanted) => {
       const values = wanted.length === 0 ? [] : valuesFor(provider, wanted).slice(0, 4);
       const each = values.map((light) => ({ light, dark: darkOf(library, light) }));
-      return each.map((value) => Object.fromEntries(wanted.map((name) => [name, value])));
+      // What is called a theme is nothing for a scale.
+      const goesTo = (prop, { light }) => TAKES_THEME.test(prop) || !/theme$/i.test(light);
+      return each.map((value) => Object.fromEntries(wanted.filter((prop) => goesTo(prop, value)).map((prop) => [prop, value])));
     };
     const { wanted, plain, mayNeedTheme } = provider;
     const empty = Object.fromEntries(plain.map((name) => [name, { light: null, dark: null }]));

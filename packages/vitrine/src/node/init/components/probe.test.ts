@@ -283,8 +283,10 @@ it('gives no theme for a prop that takes something else', () => {
     exports.Button = (props) => h('button', useContext(Context) && {}, props.children);
     exports.Scaled = () => { if (!useContext(Context)) throw new Error('no scale'); return h('b', null, 'Scaled'); };`,
   );
-  const { chosen } = run(['Button', 'Scaled'], [provider('KitProvider', { wanted: ['scale'] })]);
-  expect(chosen).toBe(null);
+  const chosenFor = (...wanted: string[]) =>
+    run(['Button', 'Scaled'], [provider('KitProvider', { wanted })]).chosen?.props ?? null;
+  expect(chosenFor('scale')).toBe(null);
+  expect(Object.keys(chosenFor('scale', 'theme') ?? {})).not.toContain('scale');
 });
 
 it('gives no theme where light and dark are enough', () => {
