@@ -31,6 +31,7 @@ const NODE = [
   'api/checker/answers',
   'api/checker/settings',
   'api/checker',
+  'api/props/named',
   'api/props/bases',
   'api/props/gaps',
   'api/props',

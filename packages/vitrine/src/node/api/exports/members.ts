@@ -8,7 +8,7 @@ import { docOf, isKept, textOf } from '../checker/syntax.ts';
 import { is, SymbolFlags, TypeFlags } from '../checker/type-host.ts';
 import type { Type, TypeHost, TypeNode, TypeSymbol } from '../checker/type-host.ts';
 import { hasFarMore } from './far-more.ts';
-import { symbolOf } from '../props/names.ts';
+import { symbolOf } from '../props/named/names.ts';
 import { typeText } from '../props/type-text.ts';
 
 /** What members are read with. */

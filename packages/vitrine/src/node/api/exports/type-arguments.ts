@@ -3,7 +3,7 @@ import { textOf, typeNodeOf } from '../checker/syntax.ts';
 import { is } from '../checker/type-host.ts';
 import type { Node, TypeHost } from '../checker/type-host.ts';
 import { asType } from '../props/type-text.ts';
-import { symbolOf } from '../props/names.ts';
+import { symbolOf } from '../props/named/names.ts';
 
 /** Puts arguments in the place of parameters, in a type as written. */
 export type Filled = (text: string) => string;

@@ -1,6 +1,6 @@
 /** Literal values that a prop takes, in the order their authors wrote them. */
 import type { LiteralDoc } from '../../model/component-doc.ts';
-import { symbolOf } from './names.ts';
+import { symbolOf } from './named/names.ts';
 import {
   is,
   SyntaxKind,
@@ -14,7 +14,7 @@ import {
 import { definedType } from '../checker/defined-type.ts';
 import { literalsOf, quote, quoteSingly } from '../checker/literals-of.ts';
 import { isMemberOfValue, typeNodeOf } from '../checker/syntax.ts';
-import { elementsOfList, type ListElement } from './list-elements.ts';
+import { elementsOfList, type ListElement } from './named/list-elements.ts';
 
 /** Levels of aliases that are followed in search of literals. */
 const MAX_DEPTH = 6;

@@ -4,7 +4,7 @@ import { definedType } from '../checker/defined-type.ts';
 import { TypeFlags } from '../checker/type-host.ts';
 import type { Type, TypeHost } from '../checker/type-host.ts';
 import { propertiesNamed } from './bases/property-of.ts';
-import { readTypeWithBases } from './named-types.ts';
+import { readTypeWithBases } from './named/named-types.ts';
 import type { ComponentShape } from './shape.ts';
 
 interface Context {

@@ -1,7 +1,7 @@
 /** Types of props, as far as they can be had at a reasonable cost. */
 import { is, type Node, type Type, type TypeHost, type TypeSymbol } from '../checker/type-host.ts';
 import { typeNodeOf } from '../checker/syntax.ts';
-import { symbolOf } from './names.ts';
+import { symbolOf } from './named/names.ts';
 
 /**
  * The types of symbols. Left out are numbers that a type counts up to, such as `IntRange<1, 999>`: the checker makes

@@ -6,7 +6,7 @@ import {
   type TypeNode,
   type TypeSymbol,
 } from '../../checker/type-host.ts';
-import { symbolOf } from '../../props/names.ts';
+import { symbolOf } from '../../props/named/names.ts';
 
 /** What type parameters stand for, by name. */
 export type Given = ReadonlyMap<string, Bound>;

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { typeNodeOf } from '../../checker/syntax.ts';
 import type { Node } from '../../checker/type-host.ts';
 import { openKit } from '../fixtures/open-kit.ts';
-import { elementsOfList } from '../list-elements.ts';
+import { elementsOfList } from '../named/list-elements.ts';
 import { authoredLiterals } from '../literals.ts';
-import { readNamedTypes, readTypeOf, readTypeWithBases } from '../named-types.ts';
-import { symbolOf } from '../names.ts';
+import { readNamedTypes, readTypeOf, readTypeWithBases } from '../named/named-types.ts';
+import { symbolOf } from '../named/names.ts';
 
 const kit = openKit(`
 type Tone = 'soft' | 'loud';

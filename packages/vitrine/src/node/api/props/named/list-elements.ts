@@ -5,8 +5,8 @@ import {
   type Node,
   type TypeHost,
   type TypeNode,
-} from '../checker/type-host.ts';
-import { typeNodeOf } from '../checker/syntax.ts';
+} from '../../checker/type-host.ts';
+import { typeNodeOf } from '../../checker/syntax.ts';
 import { symbolOf } from './names.ts';
 
 /** As a declaration lists it, or as the code does. */

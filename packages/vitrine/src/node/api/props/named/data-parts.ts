@@ -1,7 +1,7 @@
 /** What the data is made of that a component requires. */
-import { is } from '../checker/type-host.ts';
-import type { Node, TypeHost, TypeSymbol } from '../checker/type-host.ts';
-import type { PropDoc } from '../../model/component-doc.ts';
+import { is } from '../../checker/type-host.ts';
+import type { Node, TypeHost, TypeSymbol } from '../../checker/type-host.ts';
+import type { PropDoc } from '../../../model/component-doc.ts';
 import { symbolOf } from './names.ts';
 
 /** Most types that are named beyond those that the declaration of the prop names. */

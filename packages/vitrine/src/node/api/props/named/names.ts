@@ -1,8 +1,8 @@
 /** Names of types in a declaration → symbols. */
 import path from 'node:path';
-import { is, SymbolFlags } from '../checker/type-host.ts';
-import type { ImportDeclaration, Node, TypeHost, TypeSymbol } from '../checker/type-host.ts';
-import { containerOf } from '../checker/syntax.ts';
+import { is, SymbolFlags } from '../../checker/type-host.ts';
+import type { ImportDeclaration, Node, TypeHost, TypeSymbol } from '../../checker/type-host.ts';
+import { containerOf } from '../../checker/syntax.ts';
 
 /** The symbol behind the name of a type, aliases followed. */
 export function symbolOf(host: TypeHost, name: Node): TypeSymbol | undefined {

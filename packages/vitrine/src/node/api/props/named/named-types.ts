@@ -1,16 +1,16 @@
 /** Types that declarations name, with their definitions. */
-import type { TypeDoc } from '../../model/signature-doc.ts';
-import { escapePattern } from '../../base/text.ts';
-import { describe } from '../checker/doc-tags.ts';
-import { docOf, textOf } from '../checker/syntax.ts';
-import { is, SymbolFlags } from '../checker/type-host.ts';
+import type { TypeDoc } from '../../../model/signature-doc.ts';
+import { escapePattern } from '../../../base/text.ts';
+import { describe } from '../../checker/doc-tags.ts';
+import { docOf, textOf } from '../../checker/syntax.ts';
+import { is, SymbolFlags } from '../../checker/type-host.ts';
 import type {
   ClassDeclaration,
   Node,
   TypeHost,
   TypeNode,
   TypeSymbol,
-} from '../checker/type-host.ts';
+} from '../../checker/type-host.ts';
 import { elementsOfList } from './list-elements.ts';
 import { symbolOf } from './names.ts';
 

@@ -1,6 +1,6 @@
 /** Types whose text says all, whatever the checker makes of what lies behind their names. */
-import { typeNodeOf } from '../checker/syntax.ts';
-import { is, type Node, type TypeHost } from '../checker/type-host.ts';
+import { typeNodeOf } from '../../checker/syntax.ts';
+import { is, type Node, type TypeHost } from '../../checker/type-host.ts';
 import { symbolOf } from './names.ts';
 
 /**

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { ExportedSymbol, Node } from '../../checker/type-host.ts';
 import { typeNodeOf } from '../../checker/syntax.ts';
 import { openKit } from '../fixtures/open-kit.ts';
-import { isNamedWhole } from '../named-whole.ts';
-import { symbolOf } from '../names.ts';
+import { isNamedWhole } from './named-whole.ts';
+import { symbolOf } from './names.ts';
 import { typesOfProps } from '../types-of-props.ts';
 
 const pack = (name: string, files: Record<string, string>) =>
