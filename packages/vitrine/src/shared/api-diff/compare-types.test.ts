@@ -30,6 +30,8 @@ test.each([
 });
 
 test('lines and last commas of a signature say nothing, what it gives does', () => {
+  expect(isSameText('{ red, blue }', '{ blue, red }')).toBe(true);
+  expect(isSameText('{ red, blue }', '{ red, green }')).toBe(false);
   expect(isSameText('use( a?: A | undefined, ): B', 'use(a?: A): B')).toBe(true);
   expect(isSameText(`use(): "a" | import('acme').B`, "use(): 'a' | B")).toBe(true);
   expect(isSameText('use(a?: A): B | undefined', 'use(a?: A): B')).toBe(false);

@@ -15,14 +15,18 @@ export function isSameType(from: string, to: string): boolean {
   return splitUnion(a).toSorted().join('|') === splitUnion(b).toSorted().join('|');
 }
 
-/** Whether two texts of a function or a constant are the same, however lines, quotes and imported names are written. */
+/**
+ * Whether two texts of a function or a constant are the same, however lines, quotes and imported names are written, and
+ * in whatever order names of exports are: `{ red, blue }`.
+ */
 export function isSameText(from: string, to: string): boolean {
   const [a, b] = [from, to].map((text) =>
     withoutOptionalUndefined(text)
       .replace(/import\((['"])[^'"]*\1\)\./g, '')
       .replace(/"([^"']*)"/g, "'$1'")
       .replace(/\s+/g, '')
-      .replace(/,(?=[)\]}>])/g, ''),
+      .replace(/,(?=[)\]}>])/g, '')
+      .replace(/^\{([\w$,]+)\}$/, (_, names: string) => names.split(',').toSorted().join()),
   );
   return a === b;
 }

@@ -1,7 +1,7 @@
 /** A comparison as HTML: the same for the page as it is published and for what a reader compares on it. */
 import { propHash } from '../api-section.ts';
 import type { ApiDiff, Change, Subject } from './changes.ts';
-import { groupAlike, wordOf, type Alike } from './group-alike.ts';
+import { groupAlike, linkedNames, wordOf, type Alike } from './group-alike.ts';
 import { reasonToHtml } from './reason.ts';
 
 type Item = Subject & { breaking?: true; unsure?: true };
@@ -41,24 +41,19 @@ export function addressOf({ component, prop }: Subject, hrefOf: HrefOf): string 
   return href !== undefined && isRow ? `${href}#${propHash(prop)}` : href;
 }
 
-function nameAlike<One extends Item>(alike: Alike<One>, hrefOf: HrefOf): string {
-  const { components, kind, names, one } = alike;
+function nameAlike(alike: Alike<Subject>, hrefOf: HrefOf): string {
   const word = wordOf(alike);
-  const [component, ...others] = components;
-  if (others.length === 0 && names.length <= 1) {
-    const parts = [code(component!), ...(word ? [word] : []), ...names.map(code)];
-    return link(parts.join(' '), addressOf(one, hrefOf));
+  const { isOne, components, names } = linkedNames(alike);
+  const textOf = (all: typeof names) => all.map(({ name }) => code(name)).join(', ');
+  if (isOne) {
+    const parts = [textOf(components), word, textOf(names)].filter((part) => part !== '');
+    return link(parts.join(' '), addressOf(alike.one, hrefOf));
   }
-  const linkRow = (subject: Subject, text: string) => link(code(text), addressOf(subject, hrefOf));
-  // Each component is where its row is, or where there are several rows, each name of the one component.
-  const listed = components.map((each) =>
-    linkRow(names.length === 1 ? { ...one, component: each } : { component: each }, each),
-  );
-  const rows = names.map((each) =>
-    others.length > 0 || kind === undefined ? code(each) : linkRow({ ...one, [kind]: each }, each),
-  );
-  const colon = others.length > 0 ? ':' : '';
-  return [`${listed.join(', ')}${colon}`, ...(word ? [word] : []), rows.join(', ')].join(' ');
+  const listOf = (all: typeof names) =>
+    all.map(({ name, to }) => link(code(name), to && addressOf(to, hrefOf))).join(', ');
+  const colon = components.length > 1 ? ':' : '';
+  const parts = [`${listOf(components)}${colon}`, word, listOf(names)];
+  return parts.filter((part) => part !== '').join(' ');
 }
 
 const link = (html: string, href: string | undefined) =>

@@ -52,3 +52,34 @@ export function wordOf({ kind, names }: Alike<Subject>): string {
   if (names.length === 1) return kind;
   return kind === 'slot' ? 'slots' : 'classes';
 }
+
+/** A name, and what its link leads to; nothing where it leads nowhere. */
+export interface LinkedName {
+  name: string;
+  to?: Subject;
+}
+
+/**
+ * What is told of, as lists of names with links: each component leads to its row, or to its page where several names
+ * are told; each of several names of one component to its row. Of one name of one component there is a single link,
+ * to which `components` alone leads.
+ */
+export function linkedNames(alike: Alike<Subject>): {
+  isOne: boolean;
+  components: LinkedName[];
+  names: LinkedName[];
+} {
+  const { components, kind, names, one } = alike;
+  const isOne = components.length === 1 && names.length <= 1;
+  return {
+    isOne,
+    components: components.map((component) => ({
+      name: component,
+      to: names.length > 1 ? { component } : { ...one, component },
+    })),
+    names: names.map((name) => {
+      const isLinked = components.length === 1 && names.length > 1 && kind !== undefined;
+      return isLinked ? { name, to: { component: components[0]!, [kind]: name } } : { name };
+    }),
+  };
+}

@@ -1,5 +1,10 @@
 import type { ApiDiff, Subject } from '../../../shared/api-diff/changes.ts';
-import { groupAlike } from '../../../shared/api-diff/group-alike.ts';
+import {
+  groupAlike,
+  linkedNames,
+  wordOf,
+  type Alike,
+} from '../../../shared/api-diff/group-alike.ts';
 import { readableReason } from '../../../shared/api-diff/reason.ts';
 import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
 import { onOneLine } from '../../../shared/one-line.ts';
@@ -28,18 +33,21 @@ function section<One extends Subject>(
   hrefOf: HrefOf = () => undefined,
 ): string {
   if (items.length === 0) return '';
-  const lines = groupAlike(items).map((alike) => {
-    // What has one row is called as it is there; of several each component leads to its own.
-    const isOne = alike.components.length === 1;
-    const subjects = alike.components.map((component) => ({ ...alike.one, component }));
-    const linked = subjects.map((subject) => {
-      const name = codeSpan(isOne ? nameAlike(alike) : subject.component);
-      const href = hrefOf(alike.names.length > 1 ? { component: subject.component } : subject);
-      return href === undefined ? name : `[${name}](${href})`;
-    });
-    const names = isOne ? [] : [codeSpan(nameAlike({ ...alike, components: [] }))];
-    const words = [`${linked.join(', ')}${isOne ? '' : ':'}`, ...names, tell(alike.one) ?? ''];
-    return `- ${onOneLine(words.join(' '))}`;
-  });
+  const lines = groupAlike(items).map(
+    (alike) => `- ${onOneLine(`${name(alike, hrefOf)} ${tell(alike.one) ?? ''}`)}`,
+  );
   return `## ${title} (${items.length})\n\n${lines.join('\n')}`;
+}
+
+function name(alike: Alike<Subject>, hrefOf: HrefOf): string {
+  const link = (text: string, to: Subject | undefined) => {
+    const href = to && hrefOf(to);
+    return href === undefined ? codeSpan(text) : `[${codeSpan(text)}](${href})`;
+  };
+  const { isOne, components, names } = linkedNames(alike);
+  if (isOne) return link(nameAlike(alike), alike.one);
+  const listOf = (all: typeof names) => all.map((one) => link(one.name, one.to)).join(', ');
+  const colon = components.length > 1 ? ':' : '';
+  const parts = [`${listOf(components)}${colon}`, wordOf(alike), listOf(names)];
+  return parts.filter((part) => part !== '').join(' ');
 }

@@ -198,14 +198,14 @@ Added (2)
       .split('\n')
       .filter((text) => text.startsWith('-')),
   ).toEqual([
-    '- `Knob`, `Dial`: `color, border, gap`',
+    '- `Knob`, `Dial`: `color`, `border`, `gap`',
     '- `Lamp gap`',
     '- `Box`',
     '- `Pin`',
     '- [`Knob`](/Knob#sx), [`Dial`](/Dial#sx): `sx` `type a → b`',
     '- [`Lamp sx`](/Lamp#sx) `type a → c`',
-    '- [`Knob classes round, flat`](/Knob#) Old.',
-    '- [`Knob size, tone`](/Knob#)',
+    '- [`Knob`](/Knob#) classes [`round`](/Knob#round), [`flat`](/Knob#flat) Old.',
+    '- [`Knob`](/Knob#) [`size`](/Knob#size), [`tone`](/Knob#tone)',
   ]);
   const [section, , , last] = diffToHtml(diff, (name) => `/${name}`)
     .split('<h2>')
