@@ -38,6 +38,8 @@ test('any two recorded versions are compared, in either mode and direction', asy
     });
     await page.setViewportSize({ width: 360, height: 800 });
     expect(await findViolations(page)).toEqual([]);
+    const status = page.locator('.compare-pair').getByRole('status');
+    await expect(status).toHaveCSS('direction', 'ltr');
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);
   });

@@ -18,6 +18,8 @@ export function addVersionChoice(box: HTMLElement): void {
   const [from, to] = [createSelect('From', versions, last - 1), createSelect('To', versions, last)];
   const status = document.createElement('span');
   status.setAttribute('role', 'status');
+  // It begins with a number, which goes where the words go.
+  status.dir = 'auto';
   const compare = async () => {
     const chosen = [from.value, to.value];
     try {
