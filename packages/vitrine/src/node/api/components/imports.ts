@@ -189,7 +189,8 @@ function isNamed(host: TypeHost, alias: TypeSymbol, named: ExportedSymbol[]): bo
   return others.includes(type);
 }
 
-const isValue = ({ symbol }: ExportedSymbol) => (symbol.flags & SymbolFlags.Value) !== 0;
+/** Whether a name stands for something that code has, not for a type alone. */
+export const isValue = ({ symbol }: ExportedSymbol) => (symbol.flags & SymbolFlags.Value) !== 0;
 
 /**
  * Finds the imports of each component by what the modules really export: the component's own type

@@ -2,11 +2,10 @@
 import { remember } from '../../../shared/remember.ts';
 import { importedName } from '../../model/component-doc.ts';
 import { signaturesOf } from '../props/shape.ts';
-import { SymbolFlags } from '../checker/type-host.ts';
 import type { ExportedSymbol, Type, TypeHost } from '../checker/type-host.ts';
 import { CODE } from '../../base/code/find-module.ts';
 import { isCapitalised } from '../exports/name-kinds.ts';
-import type { DirectImport } from './imports.ts';
+import { isValue, type DirectImport } from './imports.ts';
 import { isComponent } from './is-component.ts';
 import { findParts } from './parts.ts';
 
@@ -73,8 +72,6 @@ function componentsOf(host: TypeHost, all: ExportedSymbol[], orElse: Asks): Expo
 /** `Dialog`, of which `Dialog.Root` is a component. */
 const holdsComponents: Asks = (host, { name, symbol }, type) =>
   findParts(host, { name, symbol, type }, 1).some((part) => isComponent(host, part.type));
-
-const isValue = ({ symbol }: ExportedSymbol) => (symbol.flags & SymbolFlags.Value) !== 0;
 
 /**
  * Components behind those that lead: they lead under no other name, and take other props than what leads and than what
