@@ -1,3 +1,4 @@
+import { rememberOf } from '../../../shared/remember.ts';
 import type { Module } from './open-module.ts';
 import {
   assigned,
@@ -56,16 +57,11 @@ export function membersOf(
 }
 
 function valueOfName({ body }: Module, local: string): Syntax | null {
-  const known = remembered.get(body) ?? valuesIn(body);
-  remembered.set(body, known);
-  return known.get(local) ?? null;
+  return valuesIn(body).get(local) ?? null;
 }
 
-/** A module of icons has thousands of names, and each is asked for. */
-const remembered = new WeakMap<Module['body'], Map<string, Syntax>>();
-
-/** What names at the top level stand for first. */
-function valuesIn(body: Module['body']): Map<string, Syntax> {
+/** What names at the top level stand for first: a module of icons has thousands, and each is asked for. */
+const valuesIn = rememberOf((body: Module['body']): ReadonlyMap<string, Syntax> => {
   const values = new Map<string, Syntax>();
   const add = (name: unknown, value: Syntax) => {
     if (typeof name === 'string' && !values.has(name)) values.set(name, value);
@@ -89,4 +85,4 @@ function valuesIn(body: Module['body']): Map<string, Syntax> {
     if (value.type !== 'UnaryExpression') add(referenceOf(given.left as Syntax), value);
   }
   return values;
-}
+});

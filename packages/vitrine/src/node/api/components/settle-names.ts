@@ -5,6 +5,7 @@ import { signaturesOf } from '../props/shape.ts';
 import type { ExportedSymbol, Type, TypeHost } from '../checker/type-host.ts';
 import { CODE } from '../../base/code/find-module.ts';
 import { isCapitalised } from '../exports/name-kinds.ts';
+import { nameOfModule } from './default-name.ts';
 import { isValue, type DirectImport } from './imports.ts';
 import { isComponent } from './is-component.ts';
 import { findParts } from './parts.ts';
@@ -152,7 +153,7 @@ function withOthers(
 function nameByPath({ specifier, base }: DirectImport, taken: ReadonlySet<string>): string {
   const [, ...folders] = specifier.replace(/^@[^/]+\//, '').split('/');
   const words = folders
-    .map((folder) => pascalCase(folder.replace(CODE, '')))
+    .map((folder) => nameOfModule(folder.replace(CODE, '')))
     .filter((word) => word !== base && word !== '');
   const names = words.map((_, i) => {
     const before = words.slice(words.length - 1 - i).join('');
@@ -164,6 +165,3 @@ function nameByPath({ specifier, base }: DirectImport, taken: ReadonlySet<string
   while (taken.has(`Other${base}${number}`)) number += 1;
   return `Other${base}${number}`;
 }
-
-const pascalCase = (folder: string) =>
-  folder.replace(/\W+/g, ' ').replace(/(?:^| )(\w?)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,5 +1,6 @@
 /** Finds the hooks, functions and constants among the exports of a package. */
 import path from 'node:path';
+import { groupBy } from '../../base/group-by.ts';
 import { capitalize } from '../../base/text.ts';
 import { tagText } from '../checker/doc-tags.ts';
 import type { DocComment } from '../checker/jsdoc.ts';
@@ -147,8 +148,7 @@ export const isDeclared = ({ name, symbol }: Pick<DeclaredExport, 'name' | 'symb
 
 /** One entry for all names of the same declaration; what is settled leads, then what it is declared as. */
 function mergeAliases(found: PlainExport[]): PlainExport[] {
-  const groups = new Map<number, PlainExport[]>();
-  for (const one of found) groups.set(one.symbol.id, [...(groups.get(one.symbol.id) ?? []), one]);
+  const groups = groupBy(found, ({ symbol }) => symbol.id);
   return [...groups.values()].map((group) => {
     const [first, ...others] = group.toSorted(
       (a, b) =>

@@ -1,4 +1,5 @@
 /** Objects that a component has as a property: `defaultProps`, `propTypes`. */
+import { rememberOf } from '../../../../shared/remember.ts';
 import type { Module } from '../open-module.ts';
 import { valueOf } from '../value-of.ts';
 import { calledName, nameOf, returned, unwrap, type Syntax } from '../syntax.ts';
@@ -26,13 +27,9 @@ export function findAssigned(module: Module, local: string, value: Syntax, name:
 }
 
 /** Statements that are no declaration: of thousands of icons hardly any, and each is looked for in all. */
-function doneIn(body: Module['body']): readonly Syntax[] {
-  const known = remembered.get(body) ?? body.filter(({ type }) => !/Declaration$/.test(type));
-  remembered.set(body, known);
-  return known;
-}
-
-const remembered = new WeakMap<Module['body'], readonly Syntax[]>();
+const doneIn = rememberOf((body: Module['body']): readonly Syntax[] =>
+  body.filter(({ type }) => !/Declaration$/.test(type)),
+);
 
 /** A property of what has a name in a module. */
 interface Wanted {
