@@ -20,10 +20,16 @@ export function readTruth(packageDir) {
         new RegExp(`\\b${name}\\d*\\.propTypes[^=]*= \\{\\n([\\s\\S]*?)\\n\\}`).exec(code) ?? [];
       const props = [...block.matchAll(/^ {2}\/\*\*\n((?: {3}\*.*\n)+) {2}'?([\w-]+)'?: /gm)]
         .filter(([, comment]) => !/@ignore/.test(comment))
-        .map(([, comment, prop]) => [prop, /@default (.+)/.exec(comment)?.[1] ?? null]);
+        .map(([, comment, prop]) => [prop, defaultIn(comment)]);
       return [name, Object.fromEntries(props)];
     }),
   );
+}
+
+/** What stands after the tag, over as many lines as there are before the next tag. */
+function defaultIn(comment) {
+  const text = comment.replace(/^ +\*[ /]?/gm, '');
+  return /@default ([^]+?)(?:\n@|$)/.exec(text)?.[1].trimEnd() ?? null;
 }
 
 /** Shares of props and of defaults that were found, and rows beside what authors list, in percent. */
