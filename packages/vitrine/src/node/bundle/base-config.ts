@@ -4,6 +4,7 @@ import { basePath } from '../base/addresses/base-path.ts';
 import type { BundleConfig } from '../config/reach.ts';
 import { ENGINE_DIST } from './entries.ts';
 import { jsxInJavaScriptPlugin } from './site/jsx-in-javascript.ts';
+import { mappedNamesPlugins } from './site/mapped-names.ts';
 import { scopeResetsPlugin } from './site/scope-resets.ts';
 import { siteOptions } from './site/site-options.ts';
 import { virtualModulesPlugin } from './virtual-modules.ts';
@@ -38,6 +39,7 @@ export function baseConfig(
     logLevel: 'warn',
     plugins: [
       ...plugins,
+      ...mappedNamesPlugins(root),
       jsxInJavaScriptPlugin(),
       react(),
       virtualModulesPlugin({ root, config, demoFiles }),

@@ -2,8 +2,10 @@ import path from 'node:path';
 import { basesOf, findOwnTsconfig } from '../api/checker/settings/own-tsconfig.ts';
 import { readSettings } from '../api/checker/settings/read-settings.ts';
 import { isInstalled, tryFindPackage } from '../base/packages.ts';
+import { escapePattern } from '../base/text.ts';
 
-type Paths = Record<string, string[]>;
+/** Files by what an import of them is called, each with a star at most. */
+export type Paths = Record<string, string[]>;
 
 interface Settings {
   compilerOptions?: { paths?: unknown; baseUrl?: unknown };
@@ -19,9 +21,7 @@ const MAX_DEPTH = 8;
 export function readSourcePaths(root: string, packages: readonly string[] = []): { paths?: Paths } {
   const ofPackages = packages.flatMap((name) => {
     const dir = tryFindPackage(root, name)?.dir ?? '';
-    const isSource = dir !== '' && !isInstalled(dir);
-    const file = isSource ? findOwnTsconfig(dir) : null;
-    return file === null ? [] : [readPaths(file)];
+    return dir !== '' && !isInstalled(dir) ? [readPathsOf(dir)] : [];
   });
   if (ofPackages.every((found) => Object.keys(found).length === 0)) return {};
   const paths: Paths = {};
@@ -31,8 +31,14 @@ export function readSourcePaths(root: string, packages: readonly string[] = []):
   return { paths };
 }
 
+/** `paths` of the settings that the source of a package is written for, as absolute paths. */
+export function readPathsOf(packageDir: string): Paths {
+  const file = findOwnTsconfig(packageDir);
+  return file === null ? {} : readPaths(file);
+}
+
 /** `paths` of settings, or of those that they extend, as absolute paths. */
-function readPaths(file: string, depth = 0): Paths {
+export function readPaths(file: string, depth = 0): Paths {
   const settings = (depth > MAX_DEPTH ? null : readSettings(file)) as Settings | null;
   const { paths, baseUrl } = settings?.compilerOptions ?? {};
   if (typeof paths === 'object' && paths !== null) {
@@ -51,3 +57,7 @@ function readPaths(file: string, depth = 0): Paths {
   }
   return {};
 }
+
+/** What a name with a star at most stands for, which is the first group. */
+export const patternOfName = (name: string) =>
+  new RegExp(`^${name.split('*').map(escapePattern).join('(.*)')}$`);

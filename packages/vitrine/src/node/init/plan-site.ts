@@ -16,6 +16,7 @@ import { pickThree, pickUnrendered } from './components/pick-three.ts';
 import { needsBrowser, probe, reasonOf, type Probed, type Trial } from './components/probe.ts';
 import { findDarkMark, listTall } from './look/read-sheet.ts';
 import type { SitePlan } from './templates/site-plan.ts';
+import { aliasOf, pathsFrom } from './repository/find-source.ts';
 import { readRepository } from './repository/read-repository.ts';
 import { isTailwindSource, readOwnSheet } from './look/read-own-sheet.ts';
 import { readTailwind } from './look/read-tailwind.ts';
@@ -39,9 +40,9 @@ export async function planSite(
   const { peerDependencies = {}, dependencies = {} } = installed?.manifest ?? {};
   const within = Object.keys(dependencies);
   const use = readRepository(site, root, library);
-  const { conditions, plugins } = use;
+  const { conditions, paths, plugins } = use;
   const source = conditions && {
-    ...{ vite: import.meta.resolve('vite'), conditions, plugins },
+    ...{ vite: import.meta.resolve('vite'), conditions, alias: aliasOf(paths), plugins },
     bundled: installed === null ? [] : listDoubleBuilt(installed),
   };
   const trial = { candidates, providers: listProviders(docs, library.name), within, source };
@@ -100,6 +101,7 @@ export async function planSite(
     ),
     sheetLines: tailwind?.lines ?? own?.lines ?? [],
     conditions: conditions ?? [],
+    paths: pathsFrom(site, paths),
     plugins: tailwind?.plugins ?? plugins,
     isLight: isStyled && !turns && darkMark === null,
     darkMark,

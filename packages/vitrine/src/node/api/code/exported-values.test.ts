@@ -35,6 +35,20 @@ test('an export is looked for in what is imported: the package, or a path under 
   expect(find('Dial.Mark', 'kit/missing')).toBeNull();
 });
 
+test('what is not built is found where the settings of the compiler lead', () => {
+  const files = {
+    'src/index.ts': 'export const Knob = 1;',
+    'src/dial.ts': 'export const Dial = 2;',
+  };
+  const patterns = { kit: ['src/index.ts'], 'kit/*': ['src/*.ts'] };
+  const { find } = findIn(files, undefined, patterns);
+  expect(find('Knob')).toBe('index.ts Knob');
+  expect(find('Dial', 'kit/dial')).toBe('dial.ts Dial');
+  expect(findIn(files).find('Knob')).toBeNull();
+  const built = findIn({ ...files, 'index.js': 'export const Knob = 3;' }, undefined, patterns);
+  expect(built.find('Knob')).toBe('index.js Knob');
+});
+
 test('a namespace is no declaration, its members are', () => {
   const { find, finder } = findIn({
     'index.js': `import * as all from './knob.js'; export { all as Knob };

@@ -6,7 +6,7 @@ import { escapePattern } from '../../base/text.ts';
 import type { PathMap } from '../checker/settings/path-map.ts';
 import { WHOLE } from './common-js.ts';
 import { openModule, type Module } from './open-module.ts';
-import { createResolver, entryOf } from './resolve-import.ts';
+import { createResolver, entryOf, resolveMapped } from './resolve-import.ts';
 import { valueOf } from './value-of.ts';
 import { createStarIndex } from './star-exports.ts';
 import { referenceOf } from './syntax.ts';
@@ -43,7 +43,7 @@ export function createDeclarationFinder(
     return found;
   };
   const resolve = createResolver(paths);
-  const entryOfImport = createEntryFinder(installed);
+  const entryOfImport = createEntryFinder(installed, paths);
   const starsWith = createStarIndex({ load, resolve });
 
   const follow = (file: string, name: string, steps: number): Found => {
@@ -122,9 +122,12 @@ export function createDeclarationFinder(
 }
 
 /** What an import of a package, or of a path under it, brings: an export map is gone through once for each. */
-const createEntryFinder = (installed: InstalledPackage) =>
+const createEntryFinder = (installed: InstalledPackage, paths: PathMap | undefined) =>
   remember((specifier: string): Namespace | null => {
-    const entry = entryOf(installed, `.${specifier.slice(installed.name.length)}`);
+    // What is not built yet is known to the compiler by its settings.
+    const entry =
+      entryOf(installed, `.${specifier.slice(installed.name.length)}`) ??
+      (paths === undefined ? null : resolveMapped(specifier, paths));
     return entry === null ? null : { namespace: entry };
   });
 

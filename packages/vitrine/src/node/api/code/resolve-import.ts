@@ -34,7 +34,7 @@ export function createResolver(paths?: PathMap) {
 }
 
 /** The longest pattern that fits leads to the first of its files that is there, as the compiler has it. */
-function resolveMapped(specifier: string, { base, patterns }: PathMap): string | null {
+export function resolveMapped(specifier: string, { base, patterns }: PathMap): string | null {
   const files = matchPatterns(patterns, specifier).flatMap(([targets, fill]) => targets.map(fill));
   for (const file of files) {
     const found = findImported(path.resolve(base, file));

@@ -97,7 +97,7 @@ const openSource = async () => {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
     // Source may name its own files as its tsconfig says.
-    resolve: { dedupe: ['react', 'react-dom'], tsconfigPaths: true },
+    resolve: { dedupe: ['react', 'react-dom'], tsconfigPaths: true, alias: source.alias.map(([name, file]) => ({ find: new RegExp(name), replacement: file })) },
     ssr: { noExternal: source.bundled, resolve: { conditions: [...source.conditions, ...vite.defaultServerConditions] } },
   });
   const { ESModulesEvaluator } = await import(new URL('module-runner.js', source.vite).href);

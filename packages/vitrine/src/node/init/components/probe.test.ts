@@ -332,10 +332,10 @@ function write(file: string, text: string) {
   writeFileSync(path.join(root, file), text);
 }
 /** Loads the source of `packages/kit`. */
-function probeSource(names: string[], bundled: string[] = []) {
+function probeSource(names: string[], bundled: string[] = [], alias: [string, string][] = []) {
   symlinkSync(path.join(root, 'packages/kit'), path.join(root, 'node_modules/kit'));
   const vite = pathToFileURL(path.join(MODULES, 'vite/dist/node/index.js')).href;
-  const source = { vite, conditions: [], plugins: [], bundled };
+  const source = { vite, conditions: [], alias, plugins: [], bundled };
   return probe(root, { candidates: names.map(candidate), providers: [], within: [], source });
 }
 
@@ -356,6 +356,18 @@ it('loads source that names its own files as its tsconfig says', () => {
   const probed = probeSource(['Button']);
   expect(probed).toMatchObject({ broken: null, missing: [], rendered: [{ name: 'Button' }] });
   expect(probed.rendered[0]!.results[0]!.html).toMatch(/^<button class="[^"]*root[^"]*">Button</);
+});
+
+it('loads source that its package does not lead to', () => {
+  write('packages/kit/package.json', '{ "name": "kit", "type": "module", "main": "./dist.js" }');
+  write('packages/kit/src/index.tsx', 'export const Button = () => <button>Button</button>;');
+  expect(probeSource(['Button']).rendered).toEqual([]);
+  rmSync(path.join(root, 'node_modules/kit'));
+  const index = path.join(root, 'packages/kit/src/index.tsx');
+  expect(probeSource(['Button'], [], [['^kit$', index]])).toMatchObject({
+    broken: null,
+    rendered: [{ name: 'Button' }],
+  });
 });
 
 it('loads source with elements in .js files, and names that CommonJS gives its exports as it runs', () => {

@@ -54,6 +54,8 @@ export interface SourceLoading {
   /** Address of the module of Vite. */
   vite: string;
   conditions: string[];
+  /** Regular expressions of what is imported, and the files that they lead to. */
+  alias: [string, string][];
   /** Packages of which Node would take other files than a bundler. */
   bundled: string[];
   plugins: { specifier: string; clause: string }[];

@@ -65,3 +65,13 @@ it('builds no package that is installed', () => {
   write('node_modules/far', built);
   expect(find('.')).toEqual({ install: '.', builds: ['.'] });
 });
+
+it('installs what a package needs that only the settings around it lead to', () => {
+  write('.', { name: 'all' });
+  mkdirSync(path.join(root, '.git'));
+  write('libs/ui', { name: 'ui', main: 'index.js' });
+  expect(find('libs/ui')).toEqual({ install: 'libs/ui', builds: [] });
+  const settings = { compilerOptions: { paths: { ui: ['libs/ui/src/index.ts'] } } };
+  writeFileSync(path.join(root, 'tsconfig.json'), JSON.stringify(settings));
+  expect(find('libs/ui')).toEqual({ install: '.', builds: [] });
+});

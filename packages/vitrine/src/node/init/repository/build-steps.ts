@@ -1,4 +1,5 @@
 import { upwards } from '../../base/folders.ts';
+import { findWorkspace } from '../../base/install/workspace.ts';
 import {
   findPackage,
   type InstalledPackage,
@@ -17,11 +18,19 @@ export interface BuildSteps {
 }
 
 export function findBuildSteps(folder: string): BuildSteps {
-  const install = [...upwards(folder)].find(isWorkspace) ?? folder;
+  const install = [...upwards(folder)].find(isWorkspace) ?? findAround(folder);
   const wanted = listBuilt(folder);
   // That of the workspace knows the order, and what else there is to do.
   const isWhole = wanted.length > 0 && canBuild(tryReadPackage(install));
   return { install, builds: isWhole ? [install] : wanted };
+}
+
+/** Of a package that the settings of its repository lead to, the packages are installed there; of others in its own folder. */
+function findAround(folder: string): string {
+  const own = tryReadPackage(folder);
+  const isNamed = own !== null && Object.keys(findSource(own)?.paths ?? {}).length > 0;
+  const around = findWorkspace(folder);
+  return isNamed && tryReadPackage(around) !== null ? around : folder;
 }
 
 /** Packages of the repository that a library leads to and that are not read from their source, itself last. */

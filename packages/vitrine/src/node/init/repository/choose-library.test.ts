@@ -54,6 +54,23 @@ it('takes one of the project by its name, whatever it needs, and looks for it no
   expect((await choose('docs')).folder).toBeNull();
 });
 
+it('takes a package that the settings of the compiler lead to, if it has elements in it', async () => {
+  const file = (name: string) => writeFileSync(path.join(root, name), '');
+  const paths = { '@acme/ui': ['libs/ui/index.ts'], '@acme/tokens': ['libs/tokens/index.ts'] };
+  writeFileSync(path.join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions: { paths } }));
+  mkdirSync(path.join(root, '.git'));
+  for (const name of ['ui', 'tokens', 'web']) {
+    write(`libs/${name}`, { name: `@acme/${name}`, main: './index.js' });
+    file(`libs/${name}/index.ts`);
+  }
+  await expect(choose()).rejects.toThrow('no package of React components');
+  file('libs/ui/knob.tsx');
+  file('libs/web/app.tsx');
+  expect((await choose()).name).toBe('@acme/ui');
+  write('libs/kit', library('@acme/kit'));
+  expect((await choose()).name).toBe('@acme/kit');
+});
+
 it.each(['dependencies', 'devDependencies'])(
   'takes one that brings React among its %s where no other is there',
   async (key) => {

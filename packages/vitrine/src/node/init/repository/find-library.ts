@@ -8,6 +8,7 @@ import {
   readPackage,
   tryReadPackage,
 } from '../../base/packages.ts';
+import { findSource } from './find-source.ts';
 
 /** A package that documentation could be about, and how a project depends on it. */
 export interface LibraryCandidate {
@@ -27,8 +28,10 @@ export function findLibraries(root: string, dir: string): LibraryCandidate[] {
   const site = path.join(root, dir);
   const own = listOwn(root, dir);
   const link = (found: InstalledPackage) => linkedFrom(site, found);
-  const made = own.filter(isLibrary);
-  if (made.length > 0) return made.map(link);
+  for (const isOne of [isLibrary, isNamedInSettings]) {
+    const made = own.filter(isOne);
+    if (made.length > 0) return made.map(link);
+  }
   const { manifest } = readPackage(root) ?? {};
   const installed = Object.entries(manifest?.dependencies ?? {}).flatMap(([name, spec]) => {
     const found = findPackage(root, name);
@@ -72,6 +75,16 @@ function isLibrary({ name, manifest }: InstalledPackage): boolean {
   const { peerDependencies = {} } = manifest;
   const isOfPeers = isImported(manifest) && 'react' in peerDependencies;
   return isOfPeers && !/^(?:react-dom|vitrine)$/.test(name);
+}
+
+/**
+ * The compiler's settings of the repository lead to its source, which has elements in it: what it is published as, and so
+ * its peers, may be made when it is built.
+ */
+function isNamedInSettings(found: InstalledPackage): boolean {
+  if (Object.keys(findSource(found)?.paths ?? {}).length === 0) return false;
+  const isSkipped = (name: string) => name.startsWith('.') || SKIPPED.has(name);
+  return listFiles(found.dir, isSkipped).some((file) => /\.[jt]sx$/.test(file));
 }
 
 /** What only its own repository uses depends on React as an app does. An app has nothing to be imported. */

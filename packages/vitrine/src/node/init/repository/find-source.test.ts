@@ -54,5 +54,35 @@ it.each<[object, string[], string[] | null]>([
   // Neither.
   [{ main: 'dist/a.js' }, ['src/index.ts'], null],
 ])('%j with %j', (manifest, files, conditions) => {
-  expect(find(manifest, files)).toEqual(conditions && { conditions });
+  expect(find(manifest, files)).toEqual(conditions && { conditions, paths: {} });
+});
+
+const paths = (named: object) =>
+  writeFileSync(
+    path.join(dir, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: { paths: named } }),
+  );
+
+it('is found where the settings of a repository lead, if what the manifest names is not there', () => {
+  const published = { exports: { '.': { import: './index.mjs', require: './index.js' } } };
+  paths({
+    ...{
+      kit: ['gone.ts', 'src/index.ts'],
+      'kit/*': ['src/parts/*.tsx'],
+      'kit/none': ['src/none.ts'],
+    },
+    ...{ other: ['src/index.ts'], kitchen: ['src/index.ts'] },
+  });
+  expect(find(published, [])).toBeNull();
+  const at = (file: string) => path.join(dir, file);
+  expect(find(published, ['src/index.ts', 'src/parts/knob.tsx'])).toEqual({
+    conditions: [],
+    paths: { kit: [at('src/index.ts')], 'kit/*': [at('src/parts/*.tsx')] },
+  });
+  expect(find(published, ['index.mjs'])).toBeNull();
+});
+
+it('is not found where they lead out of the package, to what somebody builds', () => {
+  paths({ kit: [`../${path.basename(dir)}-dist/index.ts`] });
+  expect(find({}, ['src/index.ts'])).toBeNull();
 });

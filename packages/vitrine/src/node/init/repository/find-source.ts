@@ -1,19 +1,30 @@
 import path from 'node:path';
-import { isFile, listFiles } from '../../base/files.ts';
+import { findImported } from '../../base/code/find-module.ts';
+import { isFile, isWithin, listFiles } from '../../base/files.ts';
 import {
   isDirectory,
   listTargets,
   type ExportTarget,
   type InstalledPackage,
 } from '../../base/packages.ts';
+import { patternOfName, readPathsOf, type Paths } from '../../code/source-paths.ts';
 
 /** TypeScript, elements in JavaScript, and what lies where source does. */
 const SOURCE = /(?<!\.d)\.[cm]?tsx?$|\.jsx$|^(?:\.\/)?src\/.*\.m?js$/;
 /** What tools ask for by themselves. */
 const USUAL = new Set(['types', 'import', 'require', 'default', 'module', 'node', 'browser']);
 
-/** How a package is read from its source; `null` where it is built, or has no source that exports lead to. */
-export function findSource({ dir, manifest }: InstalledPackage): { conditions: string[] } | null {
+/** How a package is read from its source. */
+export interface PackageSource {
+  /** Conditions of its export map that lead there. */
+  conditions: string[];
+  /** What the compiler's settings say of its name, where the package itself leads to what is not built; absolute. */
+  paths: Paths;
+}
+
+/** `null` where a package is built, or has no source that its exports or the settings above it lead to. */
+export function findSource(found: InstalledPackage): PackageSource | null {
+  const { dir, manifest } = found;
   const entry = entryOf(dir, manifest.exports) ?? manifest.module ?? manifest.main ?? 'index.js';
   const usual = listTargets(entry).filter(({ conditions }) =>
     conditions.every((name) => USUAL.has(name)),
@@ -21,9 +32,42 @@ export function findSource({ dir, manifest }: InstalledPackage): { conditions: s
   const runs = usual.filter(({ conditions }) => !conditions.includes('types'));
   const isThere = ({ file }: ExportTarget) => isFile(path.join(dir, file));
   if (runs.some((target) => isThere(target) && !SOURCE.test(target.file))) return null;
-  if (runs.some((target) => isThere(target))) return { conditions: [] };
+  if (runs.some((target) => isThere(target))) return { conditions: [], paths: {} };
   const own = listTargets(entry).find((target) => SOURCE.test(target.file) && isThere(target));
-  return own ? { conditions: own.conditions.filter((name) => !USUAL.has(name)) } : null;
+  if (own) return { conditions: own.conditions.filter((name) => !USUAL.has(name)), paths: {} };
+  const paths = findOwnPaths(found);
+  return paths[found.name] === undefined ? null : { conditions: [], paths };
+}
+
+/**
+ * Where the settings of a repository say that a package of it is (`"paths": { "@acme/ui": ["libs/ui/src/index.ts"] }`), as
+ * far as that is in its own folder: the manifest of such a package is for what is published.
+ */
+function findOwnPaths({ name, dir }: InstalledPackage): Paths {
+  const isThere = (file: string) => isWithin(dir, file) && leadsToCode(file);
+  const named = Object.entries(readPathsOf(dir))
+    .filter(([key]) => key === name || key.startsWith(`${name}/`))
+    .map(([key, files]) => [key, files.filter(isThere)] as const);
+  return Object.fromEntries(named.filter(([, files]) => files.length > 0));
+}
+
+const leadsToCode = (file: string) =>
+  file.includes('*') ? isDirectory(file.slice(0, file.indexOf('*'))) : findImported(file) !== null;
+
+/** `paths` of the compiler as the bundler takes them: the first file of each. */
+export function aliasOf(paths: Paths): [string, string][] {
+  return Object.entries(paths).map(([name, [file = '']]) => [
+    patternOfName(name).source,
+    file.replace('*', '$1'),
+  ]);
+}
+
+/** The same, relative to a site. */
+export function pathsFrom(site: string, paths: Paths): Paths {
+  const relative = (file: string) => path.relative(site, file).replaceAll('\\', '/');
+  return Object.fromEntries(
+    Object.entries(paths).map(([key, files]) => [key, files.map(relative)]),
+  );
 }
 
 /** Where the package itself leads to, or the first of its paths that leads to something, of one that has paths alone. */

@@ -1,4 +1,5 @@
 import { findPackage, readPackage, type PackageManifest } from '../../base/packages.ts';
+import type { Paths } from '../../code/source-paths.ts';
 import type { LibraryCandidate } from './find-library.ts';
 import { findSource } from './find-source.ts';
 import { findStorybook, type Storybook } from './find-storybook.ts';
@@ -9,6 +10,8 @@ import { addPackages, install } from './install.ts';
 export interface RepositoryUse {
   /** Conditions that lead to the library's source; `null` where it is built. */
   conditions: string[] | null;
+  /** Where its source is by the compiler's settings, where its exports do not lead there; absolute. */
+  paths: Paths;
   plugins: StylingPlugin[];
   storybook: Storybook | null;
 }
@@ -20,14 +23,15 @@ export function readRepository(
   { folder }: LibraryCandidate,
 ): RepositoryUse {
   const own = folder === null ? null : readPackage(folder);
-  if (own === null) return { conditions: null, plugins: [], storybook: null };
+  const built = { conditions: null, paths: {}, plugins: [] };
+  if (own === null) return { ...built, storybook: null };
   const storybook = findStorybook(own.dir, root);
   const source = findSource(own);
-  if (source === null) return { conditions: null, plugins: [], storybook };
+  if (source === null) return { ...built, storybook };
   const manifests: PackageManifest[] = [readPackage(root)?.manifest ?? {}, own.manifest];
   const plugins = findPlugins(manifests);
   const missing = plugins.filter(({ specifier }) => findPackage(site, specifier) === null);
   addPackages(site, Object.fromEntries(plugins.map((one) => [one.specifier, one.version])));
   if (missing.length > 0) install(site);
-  return { conditions: source.conditions, plugins, storybook };
+  return { ...source, plugins, storybook };
 }

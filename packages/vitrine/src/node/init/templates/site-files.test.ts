@@ -18,6 +18,7 @@ const plan: SitePlan = {
   tall: [],
   sheetLines: [],
   conditions: [],
+  paths: {},
   plugins: [],
   isLight: false,
   complaint: null,
@@ -158,6 +159,7 @@ it('bundles the source of a library as its repository does', () => {
     css: null,
     sheetLines: ["@import '../src/all.css';", "@source '../src';"],
     conditions: ['source'],
+    paths: { '@acme/kit': ['../kit/src/index.ts'] },
     plugins: [{ specifier: 'vite-plugin-kit', clause: '{ kit }', call: 'kit()' }],
   });
   expect(files['vitrine.config.ts']).toMatch(
@@ -168,9 +170,12 @@ it('bundles the source of a library as its repository does', () => {
   );
   expect(files['library.css']).toBe("@import '../src/all.css';\n@source '../src';\n");
   expect(JSON.parse(files['tsconfig.json']!)).toMatchObject({
-    compilerOptions: { customConditions: ['source'] },
+    compilerOptions: {
+      customConditions: ['source'],
+      paths: { '@acme/kit': ['../kit/src/index.ts'] },
+    },
   });
-  expect(siteFiles(plan)['tsconfig.json']).not.toContain('customConditions');
+  expect(siteFiles(plan)['tsconfig.json']).not.toMatch(/customConditions|paths/);
 });
 
 it('tells the bundler what a source needs, and nothing where it needs nothing', () => {

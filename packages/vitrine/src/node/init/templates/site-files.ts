@@ -91,13 +91,13 @@ Everything that ${title} exports, by name: what it takes, what it gives and what
 ::pages{letters}
 `;
 
-const tsconfig = ({ conditions }: SitePlan) => `{
+const tsconfig = ({ conditions, paths }: SitePlan) => `{
   "compilerOptions": {
     "target": "es2022",
     "module": "esnext",
     "moduleResolution": "bundler",${
       conditions.length === 0 ? '' : `\n    "customConditions": ${JSON.stringify(conditions)},`
-    }
+    }${Object.keys(paths).length === 0 ? '' : `\n    "paths": ${JSON.stringify(paths)},`}
     "lib": ["es2022", "dom", "dom.iterable"],
     "jsx": "react-jsx",
     "strict": true,

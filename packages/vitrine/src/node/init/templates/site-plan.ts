@@ -24,6 +24,8 @@ export interface SitePlan {
   sheetLines: string[];
   /** What the bundler needs for the library's source: conditions and plugins. */
   conditions: string[];
+  /** Where the compiler's settings say that the source is, relative to the site. */
+  paths: Record<string, string[]>;
   plugins: Pick<StylingPlugin, 'specifier' | 'clause' | 'call'>[];
   /** Whether the library is light whatever a reader chooses. */
   isLight: boolean;
