@@ -197,6 +197,31 @@ export default function A() {
     await expect(preview(frame).getByRole('button', { name: 'Count 0' })).toBeVisible();
   });
 
+  await test.step('what an earlier version does late says nothing of code that does not compile', async () => {
+    await writeCode(
+      page,
+      frame,
+      `import { useState } from 'react';
+export default function A() {
+  const [isTall, setTall] = useState(false);
+  const fail = () => {
+    setTimeout(() => setTall(true), 50);
+    throw new Error('Late');
+  };
+  return <button style={{ height: isTall ? 700 : 50 }} onClick={() => setTimeout(fail, 1500)}>Later</button>;
+}`,
+    );
+    await preview(frame).getByRole('button', { name: 'Later' }).click();
+    await writeCode(page, frame, 'const broken = ;');
+    const ofSyntax = [`${FILE}:1:16 Unexpected token`];
+    await expect(editErrors(frame)).toHaveText(ofSyntax);
+    // It says so after the error.
+    await expect
+      .poll(async () => (await frame.locator('.edit-frame').boundingBox())?.height)
+      .toBeGreaterThan(700);
+    await expect(editErrors(frame)).toHaveText(ofSyntax);
+  });
+
   await test.step('a demo that never shows anything is stopped, and runs again when the code is mended', async () => {
     await page.clock.install();
     await writeCode(

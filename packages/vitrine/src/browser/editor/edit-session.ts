@@ -58,11 +58,15 @@ export function createEditSession(options: SessionOptions): EditSession {
   const fail = () => update({ failure: NOT_LOADED });
   let compiler: Compiler | undefined;
   let isOpen = false;
+  let version = 0;
 
   const onCompiled = ({ modules, errors }: CompiledDemo) => {
     if (state.get().status === 'foreign') return;
-    if (errors.length > 0) report.show(errors, 'behind');
-    else void runner.ensure().then((ready) => isOpen && ready.run(modules));
+    const own = (version += 1);
+    if (errors.length > 0) {
+      runner.overtake();
+      report.show(errors, 'behind');
+    } else void runner.ensure().then((ready) => isOpen && own === version && ready.run(modules));
   };
   const stopCompiler = () => {
     compiler?.stop();
@@ -174,7 +178,7 @@ function createRunner(
     });
     return iframe;
   };
-  return { ensure, remove };
+  return { ensure, overtake: () => iframe?.overtake(), remove };
 }
 
 const NOT_LOADED = 'The preview could not be loaded. Check the connection and run the code again.';

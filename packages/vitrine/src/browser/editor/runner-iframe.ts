@@ -36,6 +36,8 @@ interface RunnerOptions {
 /** Shows edited code in the place of a demo; the demo itself stays below, as it is. */
 export interface RunnerIframe {
   run: (modules: CompiledModule[]) => void;
+  /** Newer code cannot run: what is said of the version that runs tells nothing of it. */
+  overtake: () => void;
   remove: () => void;
 }
 
@@ -48,6 +50,7 @@ export function createRunnerIframe(options: RunnerOptions): RunnerIframe {
   const sent = new Map<number, CompiledModule[]>();
   let lastRun = 0;
   let shownRun = 0;
+  let isOvertaken = false;
   // Its document or what is between it and the page: neither may say that it did not arrive.
   const arrival = setTimeout(onLate, STALL_MS);
   let isReady = false;
@@ -63,23 +66,25 @@ export function createRunnerIframe(options: RunnerOptions): RunnerIframe {
       case 'height':
         fit(message.height);
         break;
-      case 'shown':
-        // Of a version that was overtaken, or that never was.
+      case 'shown': {
+        // One that never was.
         if (message.run > lastRun) return;
-        clearTimeout(silence);
+        const isLast = message.run === lastRun;
+        if (isLast) clearTimeout(silence);
         shownRun = message.run;
         delete iframe.dataset.waiting;
         // A demo may have taken the focus, from a reader who is writing.
         if (document.activeElement === iframe && focused instanceof HTMLElement) focused.focus();
-        onShown();
+        if (isLast && !isOvertaken) onShown();
         break;
+      }
       case 'failed':
       case 'crashed': {
         const { run, error } = message;
         // A newer version is on its way.
         if (run !== lastRun) return;
         clearTimeout(silence);
-        onError(error, sent.get(run) ?? [], run === shownRun);
+        if (!isOvertaken) onError(error, sent.get(run) ?? [], run === shownRun);
         break;
       }
       case 'search':
@@ -108,11 +113,15 @@ export function createRunnerIframe(options: RunnerOptions): RunnerIframe {
   return {
     run: (modules) => {
       lastRun += 1;
+      isOvertaken = false;
       sent.clear();
       sent.set(lastRun, modules);
       focused = document.activeElement;
       awaitRun();
       send({ type: 'run', run: lastRun, modules });
+    },
+    overtake: () => {
+      isOvertaken = true;
     },
     remove: () => {
       clearTimeout(silence);
