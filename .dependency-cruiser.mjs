@@ -45,6 +45,7 @@ const NODE = [
   'api/texts',
   'api/components/written',
   'api/components',
+  'api/components/names',
   'api',
   'api/follow',
   'api/cost',

@@ -17,13 +17,16 @@ import {
   createExportImportFinder,
   createImportFinder,
   importsBesideNames,
+  type DirectImport,
 } from './components/imports.ts';
-import { settleNames, type PackageExports } from './components/settle-names.ts';
+import { settleNames, type PackageExports } from './components/names/settle-names.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { createLister } from '../base/folders.ts';
 import { createPackageLookup, type InstalledPackage } from '../base/packages.ts';
 import { nameSome } from '../base/text.ts';
 import { failure } from '../base/errors.ts';
+import { createDrawsOther } from './components/names/draws-other.ts';
+import { createDeclarationFinder } from './code/exported-values.ts';
 import { findMissingEntry, onlyInstalls } from './props/gaps/missing-entry.ts';
 import type { NamedImport } from './checker/entry-project.ts';
 import type { ExportedSymbol, TypeHost } from './checker/type-host.ts';
@@ -131,12 +134,15 @@ export function* typesInSteps(
   };
   const bare = withUnread(known, documentUnread(facts, all));
   const docs = finishDocs(host, options, all, bare);
-  const files = [...host.files(), ...read];
+  const files = [...host.files(), ...found.read, ...read];
   return { exported, candidates, facts, collected, shared, plain, bare, docs, files };
 }
 
 /** @throws VitrineError `package-without-types`, `package-of-packages` or `entry-not-there` */
-function findExports(host: TypeHost, { name, installed, imports }: ReadOptions): PackageExports {
+function findExports(
+  host: TypeHost,
+  { name, installed, imports }: ReadOptions,
+): PackageExports & { read: string[] } {
   const named = namedExports(host);
   const direct = importsBesideNames(host, imports, isWanted, { installed, named });
   if (named === null && direct.length === 0) {
@@ -147,7 +153,18 @@ function findExports(host: TypeHost, { name, installed, imports }: ReadOptions):
       ? failure('package-without-types', [name])
       : failure('package-of-packages', [name, nameSome(others, 8)]);
   }
-  return settleNames(host, direct, named ?? []);
+  return settleOf(host, installed, { direct, named });
+}
+
+/** Names of exports, and the code that had a say in it. */
+export function settleOf(
+  host: TypeHost,
+  installed: InstalledPackage,
+  { direct, named }: { direct: DirectImport[]; named: ExportedSymbol[] | null },
+): PackageExports & { read: string[] } {
+  const finder = createDeclarationFinder(installed, host.paths);
+  const settled = settleNames(host, direct, named ?? [], createDrawsOther(finder));
+  return { ...settled, read: finder.files() };
 }
 
 /** Leaves out what is a part under another name: the `Root` of `acme/dialog`, which is `Dialog.Root`. */

@@ -9,7 +9,7 @@ import {
   createImportFinder,
   type DirectImport,
 } from './imports.ts';
-import { settleNames } from './settle-names.ts';
+import { settleNames } from './names/settle-names.ts';
 
 type Kind = 'component' | 'value' | 'type' | 'error';
 
@@ -37,7 +37,9 @@ const host = {
     getParameterType: () => undefined,
     getPropertiesOfType: () => [],
     getReturnTypeOfSignature: () => ({ flags: TypeFlags.Any }),
+    typeToString: () => 'number',
   },
+  membersOf: (type: object) => [type],
   callSignatures: ({ calls }: { calls: object[] }) => calls,
   constructSignatures: () => [],
 } as unknown as TypeHost;

@@ -37,6 +37,8 @@ export interface DirectImport extends ImportDoc {
   alias: TypeSymbol;
   /** Which of the imports that were looked at, and of a whole module, which export. */
   place: { index: number; name: string | null };
+  /** How its module has it, where another export leads under that name and it got one of its own. */
+  given?: Pick<DirectImport, 'base' | 'clause'>;
 }
 
 /**

@@ -207,6 +207,58 @@ test('components of one name are each documented, those behind the first under t
   ]);
 }, 20_000);
 
+test('hooks, functions and constants of one name are each documented, unless their types are the same', async () => {
+  const found = await read({
+    index: `export declare function useDial(): number;\nexport declare const unstable_turn: (by: 1) => void;
+export declare function useSmallDial(): string;\nexport declare class Gauge { at: number }`,
+    again: `export declare function useDial(): number;\nexport declare class Gauge { at: number }`,
+    mini: `export declare function useDial(by: number): number;
+declare function useSmallDial(): string;
+export { useSmallDial as useOther };
+export declare const unstable_turn: (by: 2) => void;\nexport interface setting { a: 1 }`,
+    'mini/small': `declare function useSmallDial(): string;\nexport { useSmallDial as useDial };
+export declare const setting: 1;\nexport declare class Gauge { to: number }`,
+    other: `export declare const setting: 2;\nexport declare const RED: 1;`,
+    third: `export declare const RED: 2;`,
+  });
+  expect(found).toEqual([
+    'constant Gauge { Gauge } of kit',
+    'constant otherSetting { setting as otherSetting } of kit/other',
+    'constant RED { RED } of kit/other',
+    'constant setting { setting } of kit/mini/small',
+    'constant SmallGauge { Gauge as SmallGauge } of kit/mini/small',
+    'constant ThirdRED { RED as ThirdRED } of kit/third',
+    'function unstable_miniTurn { unstable_turn as unstable_miniTurn } of kit/mini',
+    'function unstable_turn { unstable_turn } of kit',
+    'hook useDial { useDial } of kit',
+    'hook useMiniDial { useDial as useMiniDial } of kit/mini',
+    'hook useOther { useOther } of kit/mini',
+    'hook useSmallDial { useSmallDial } of kit',
+  ]);
+}, 20_000);
+
+test('components of one name and with the same props are each documented where their code draws something else', async () => {
+  const icon = (path: string, more = '') =>
+    `import React from 'react';${more}
+const Bell = (props) => React.createElement('svg', props, React.createElement('path', { d: '${path}' }));
+export { Bell };`;
+  const bell = component('Bell');
+  const types = { solid: bell, 'solid/built': bell, '20/line': bell, '24/line': bell, line: bell };
+  const code = {
+    'solid.js': icon('M1 1'),
+    'solid/built.js': icon('M1 1', `\nif (props.strict) warn('Given by a build for authors');`),
+    'line.js': icon('M4 4'),
+    '20/line.js': icon('M2 2'),
+    '24/line.js': icon('M3 3'),
+  };
+  expect(await read(types, code)).toEqual([
+    'component Bell { Bell } of kit/20/line',
+    'component Line24Bell { Bell as Line24Bell } of kit/24/line',
+    'component LineBell { Bell as LineBell } of kit/line',
+    'component SolidBell { Bell as SolidBell } of kit/solid',
+  ]);
+}, 20_000);
+
 test('what holds components leads, whatever component a path has under its name', async () => {
   const found = await read({
     index: `export * as Group from './group';\n`,

@@ -165,6 +165,15 @@ test('four hundred paths are tried at most, in the order of their names, and the
   expect(explainUntried(install(many(400), []), [])).toBeNull();
 });
 
+test('of many paths those that are named are tried before those that a pattern opens', () => {
+  const files = Array.from({ length: 400 }, (_, i) => `icons/p${i}.d.ts`);
+  const map = { './icons/*': './icons/*.d.ts', './z': './a.js', './a': './a.js' };
+  const installed = install(map, files);
+  const found = subpathsOf(installed);
+  expect([found.length, found[0], found.at(-1)]).toEqual([400, 'a', 'z']);
+  expect(explainUntried(installed, ['p98'])).toMatch(/ but not "icons\/p99"$/);
+});
+
 test('types of an entry are stated in either way', () => {
   const files = ['dial/package.json', 'lamp/index.js', 'lamp/index.d.ts'];
   const at = (manifest: object) => {

@@ -23,7 +23,15 @@ const MAX_SUBPATHS = 400;
  * of them hold anything.
  */
 export function subpathsOf(installed: InstalledPackage): string[] {
-  return openPaths(installed).slice(0, MAX_SUBPATHS);
+  return byWeight(installed).slice(0, MAX_SUBPATHS).sort();
+}
+
+/** What is named first: what a pattern opens besides is mostly what those paths pass on. */
+function byWeight(installed: InstalledPackage): string[] {
+  const all = openPaths(installed);
+  const map = (installed.manifest.exports ?? {}) as Record<string, unknown>;
+  const isNamed = (one: string) => Object.hasOwn(map, `./${one}`);
+  return [...all.filter(isNamed), ...all.filter((one) => !isNamed(one))];
 }
 
 /**
@@ -34,7 +42,7 @@ export function explainUntried(
   installed: InstalledPackage,
   known: readonly string[],
 ): string | null {
-  const all = openPaths(installed);
+  const all = byWeight(installed);
   if (all.length <= MAX_SUBPATHS) return null;
   const names = new Set(known.map(plainName));
   const isLost = (subpath: string) =>

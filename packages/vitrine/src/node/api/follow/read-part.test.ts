@@ -52,6 +52,7 @@ export declare const SPEED: 1, Root: 1;`,
   'extra/index': `export * from './bell';`,
   'extra/bell': `${component('Bell', '{ loud?: boolean }')}\n/** Rings. */\nexport declare function ring(): void;`,
   Chime: `${component('Chime', '{ low?: boolean }')}\nexport default Chime;`,
+  more: `${component('Bell', '{ deep?: boolean }')}\n/** Rings. */\nexport declare function ring(by: 1): void;`,
 };
 const FILES = Object.fromEntries(
   Object.entries(MODULES).map(([name, text]) => [
@@ -68,7 +69,10 @@ const written = new Map<string, string>();
 const at = (name: string) => path.join(dir, `${name}.ts`);
 
 beforeAll(() => {
-  const exports = { '.': './index.ts', './extra': './extra/index.ts', './Chime': './Chime.ts' };
+  const exports = {
+    ...{ '.': './index.ts', './extra': './extra/index.ts', './Chime': './Chime.ts' },
+    './more': './more.ts',
+  };
   const manifest = JSON.stringify({ name: 'kit', version: '1.0.0', type: 'module', exports });
   const files = {
     'kit/package.json': manifest,
@@ -121,7 +125,7 @@ test('a package is remembered by names and files, and nothing that the checker h
   const named = (files: Iterable<string | null>) =>
     [...files].map((file) => file && path.relative(dir, file));
   expect(named(before.imported)).toEqual([
-    ...[null, 'Chime.ts', 'Chime.ts', 'Chime.ts', 'extra/index.ts'],
+    ...[null, 'Chime.ts', 'Chime.ts', 'Chime.ts', 'extra/index.ts', 'more.ts'],
   ]);
 });
 
@@ -143,6 +147,8 @@ describe('is read again', () => {
       'ring',
     ]);
     expect(namesOf(['Chime'], { Chime: ['low?', 'high?'] })).toEqual(['Chime']);
+    const second = { more: ['deep?', 'dark?'] as [string, string] };
+    expect(namesOf(['more'], second)).toEqual(['MoreBell', 'moreRing']);
   });
 
   test('what many share, with all that have it', () => {
@@ -172,6 +178,8 @@ describe('everything is read again', () => {
   test('where what one file declares is a component no more, or another one', () => {
     expect(namesOf(['Lamp'], { Lamp: ['=> React.JSX.Element', '=> boolean'] })).toBe(ALL);
     expect(namesOf(['dial'], { dial: ['Fader:', 'Cap:'] })).toBe(ALL);
+    // It is taken for a build of the first one of its name.
+    expect(namesOf(['more'], { more: ['deep?', 'loud?'] })).toBe(ALL);
     // A comment makes a component of what was a helper.
     const bulb = 'export declare const LampBulb';
     expect(namesOf(['Lamp'], { Lamp: [bulb, `/** Glows. */ ${bulb}`] })).toBe(ALL);

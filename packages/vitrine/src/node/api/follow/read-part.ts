@@ -10,7 +10,7 @@ import {
   findCandidates,
   type ComponentExport,
 } from '../components/components.ts';
-import type { PackageExports } from '../components/settle-names.ts';
+import type { PackageExports } from '../components/names/settle-names.ts';
 import type { ExportedSymbol, TypeHost } from '../checker/type-host.ts';
 import { findNamed, findPlainExports } from '../exports/find-exports.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
