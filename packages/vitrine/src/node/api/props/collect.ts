@@ -11,6 +11,7 @@ import { isOfChosen } from './bases/chosen.ts';
 import { tellMapped } from './bases/mapped.ts';
 import { isPickedByName } from './bases/picked.ts';
 import { takenFrom } from './bases/rekeyed.ts';
+import { withOrigins } from './bases/renamed.ts';
 import { withRequiredIn } from './required-in.ts';
 import { leavesOf, type Variant } from './shape.ts';
 
@@ -149,9 +150,8 @@ function pickedOf(host: TypeHost, leaf: Type): TypeSymbol[] {
 }
 
 function allPropertiesOf(host: TypeHost, leaf: Type, origins: Origins): TypeSymbol[] {
-  const properties = host.checker
-    .getPropertiesOfType(leaf)
-    .map((one) => declaredIn(host, leaf, one));
+  const declared = host.checker.getPropertiesOfType(leaf).map((one) => declaredIn(host, leaf, one));
+  const properties = withOrigins(host, leaf, declared, origins.isNative);
   tellMapped(host, leaf, properties);
   const taken = properties.some(({ declarations }) => declarations.length === 0)
     ? takenFrom(host, leaf)

@@ -1,0 +1,99 @@
+/** Properties that a type has from another under new names: `{ [K in keyof Own as `$${K}`]: Own[K] }`. */
+import { capitalize } from '../../../base/text.ts';
+import { textOf } from '../../checker/syntax.ts';
+import {
+  is,
+  ObjectFlags,
+  type Node,
+  type Type,
+  type TypeHost,
+  type TypeSymbol,
+} from '../../checker/type-host.ts';
+
+/** The same properties with the declarations of those that they are, which the checker does not tell of them. */
+export function withOrigins(
+  host: TypeHost,
+  type: Type,
+  properties: readonly TypeSymbol[],
+  isNative: (file: string) => boolean,
+): readonly TypeSymbol[] {
+  if (properties.every((one) => one.declarations.length > 0)) return properties;
+  const renaming = renamingOf(host, type);
+  if (renaming === null) return properties;
+  const origins = new Map(
+    host.checker
+      .getPropertiesOfType(renaming.source)
+      // Of an element's attribute under another name, no element knows.
+      .filter((one) => !host.filesOf(one).every(isNative))
+      .map((one) => [renaming.rename(one.name), one]),
+  );
+  return properties.map((one) => {
+    const origin = origins.get(one.name);
+    if (one.declarations.length > 0 || origin === undefined) return one;
+    const { declarations } = origin;
+    return Object.create(one, { declarations: { value: declarations } }) as TypeSymbol;
+  });
+}
+
+interface Renaming {
+  source: Type;
+  rename: (name: string) => string | null;
+}
+
+/** How a type renames what it has of which other; `null` where it does not, or changes it. */
+function renamingOf(host: TypeHost, type: Type): Renaming | null {
+  if (!type.isObjectType() || (type.objectFlags & ObjectFlags.Mapped) === 0) return null;
+  const symbol = type.getSymbol();
+  const node = symbol && host.declarationsOf(symbol).find(is.isMappedTypeNode);
+  const { nameType, type: taken, typeParameter } = node ?? {};
+  if (!nameType || !taken || !typeParameter || !is.isIndexedAccessTypeNode(taken)) return null;
+  const key = typeParameter.name.getText();
+  const { objectType, indexType } = taken;
+  if (
+    indexType.getText() !== key ||
+    textOf(typeParameter.constraint!) !== `keyof ${textOf(objectType)}`
+  )
+    return null;
+  const source = typeBehind(host, type, objectType);
+  return source && { source, rename: (name) => nameBy(nameType, key, name) };
+}
+
+/** The type that a name stands for, where it is a parameter that which is given for it. */
+function typeBehind(host: TypeHost, type: Type, node: Node): Type | null {
+  const alias = type.getAliasSymbol();
+  const declared = alias && host.declarationsOf(alias).find(is.isTypeAliasDeclaration);
+  const at = (declared?.typeParameters ?? []).findIndex(
+    ({ name }) => name.getText() === node.getText(),
+  );
+  return (
+    (at === -1 ? host.checker.getTypeAtLocation(node) : type.getAliasTypeArguments()[at]) ?? null
+  );
+}
+
+const CHANGES: Record<string, (text: string) => string> = {
+  Capitalize: capitalize,
+  Uncapitalize: (text) => text.charAt(0).toLowerCase() + text.slice(1),
+  Uppercase: (text) => text.toUpperCase(),
+  Lowercase: (text) => text.toLowerCase(),
+};
+
+/** The name that a type makes of a key; `null` where that takes more than to read it. */
+function nameBy(node: Node, key: string, name: string): string | null {
+  if (node.getText() === key) return name;
+  if (is.isIntersectionTypeNode(node)) {
+    const [other, ...more] = node.types.filter((one) => one.getText() !== 'string');
+    return other === undefined || more.length > 0 ? null : nameBy(other, key, name);
+  }
+  if (is.isTemplateLiteralTypeNode(node)) {
+    const parts = node.templateSpans.map(({ type, literal }) => {
+      const part = nameBy(type, key, name);
+      return part === null ? null : part + literal.text;
+    });
+    return parts.includes(null) ? null : node.head.text + parts.join('');
+  }
+  if (!is.isTypeReferenceNode(node)) return null;
+  const [argument] = node.typeArguments ?? [];
+  const change = CHANGES[node.typeName.getText()];
+  const inner = argument === undefined ? null : nameBy(argument, key, name);
+  return inner === null || change === undefined ? null : change(inner);
+}
