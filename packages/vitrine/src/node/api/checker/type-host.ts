@@ -102,6 +102,8 @@ export interface ReactTypes {
   node: Type | null;
   /** The type of an attribute or event that every HTML element has, `ref` and `key` included. */
   attributeType(name: string): Type | undefined;
+  /** What has all attributes and events of elements. */
+  every: Type | undefined;
   /** Tells whether any element has an attribute or event of this name. */
   isAttribute(name: string): boolean;
   /** Tells whether `style` takes a property of this name. */
@@ -305,10 +307,10 @@ function readReactTypes(
   const declarations = probe.statements
     .filter(isVariableStatement)
     .flatMap((statement) => statement.declarationList.declarations);
-  const [node, attributes, elements, every, styles] = declarations.map(({ name }) =>
+  const [node, ofElement, elements, every, styles] = declarations.map(({ name }) =>
     checker.getTypeAtLocation(name),
   );
-  const known = node !== undefined && !node.isErrorType() && attributes !== undefined;
+  const known = node !== undefined && !node.isErrorType() && ofElement !== undefined;
   let read: Map<string, string> | undefined;
   let names: Set<string> | undefined;
   let ofStyles: Set<string> | undefined;
@@ -322,8 +324,9 @@ function readReactTypes(
   };
   return {
     node: known ? node : null,
+    every,
     attributeType(name) {
-      const symbol = known ? checker.getPropertyOfType(attributes, name) : undefined;
+      const symbol = known ? checker.getPropertyOfType(ofElement, name) : undefined;
       return symbol === undefined ? undefined : checker.getTypeOfSymbol(symbol);
     },
     isAttribute(name) {

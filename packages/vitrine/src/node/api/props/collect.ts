@@ -4,6 +4,7 @@ import { definedMembers, textOf, typeNodeOf } from '../checker/syntax.ts';
 import { hasWrittenName, splitComputed } from '../checker/computed-names.ts';
 import { SymbolFlags, TypeFlags } from '../checker/type-host.ts';
 import type { InterfaceType, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
+import { addedTo } from './bases/added.ts';
 import { basesOf } from './bases/bases.ts';
 import type { FoundProp } from './found-prop.ts';
 import { isDeclaredInterface, omissionOf } from './bases/omission.ts';
@@ -137,7 +138,7 @@ function nameOfOpaque({ checker }: TypeHost, leaf: Type, whole: Type): string {
 function ownPropertiesOf(host: TypeHost, leaf: Type, origins: Origins): TypeSymbol[] {
   if ((leaf.flags & TypeFlags.Object) === 0) return [];
   if (isPickedByName(host, leaf, origins.isNative)) return pickedOf(host, leaf);
-  if (isNativeType(host, leaf, origins)) return [];
+  if (isNativeType(host, leaf, origins)) return addedTo(host, leaf, origins.isNative);
   if (isDeclaredInterface(leaf)) return interfacePropertiesOf(host, leaf, origins);
   return propertiesLeft(host, leaf, origins) ?? allPropertiesOf(host, leaf, origins);
 }
