@@ -42,9 +42,20 @@ describe('packages', () => {
         { 'index.d.ts': '\0\u0001PNG' },
       ],
       [
-        'package-without-components: No component was found among the exports of "knobs"',
+        'package-without-types: The package "knobs" ships no type declarations',
         { 'index.js': 'globalThis.Knob = 1;' },
         { main: 'index.js', types: undefined },
+      ],
+      [
+        'package-without-components: No component was found among the exports of "knobs"',
+        { 'index.d.ts': 'export {};', 'index.js': '' },
+      ],
+      [
+        'package-of-types: The package "knobs" exports nothing but types',
+        {
+          'index.d.ts': `export type Size = 1;\nexport type { Knob } from './knob';`,
+          'knob.d.ts': 'export declare class Knob {}',
+        },
       ],
       [
         'entry-not-there: The package "knobs" leads to ./index.d.ts, which is not there',

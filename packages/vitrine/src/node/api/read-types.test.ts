@@ -26,6 +26,7 @@ const host = {
   checker: { getTypeOfSymbol: (all: object[]) => all.map(() => undefined) },
   follow: (one: object) => one,
   filesOf: () => [],
+  files: () => [],
 } as unknown as TypeHost;
 const kit = (homepage?: string): InstalledPackage => ({
   ...{
@@ -206,7 +207,7 @@ test('a package that cannot be read leaves nothing behind', async () => {
   vi.stubEnv('TMPDIR', temporary);
   const installed = { ...kit(), name: 'untyped', dir: path.join(root, 'node_modules/untyped') };
   const read = extractDocs(root, 'untyped', installed);
-  await expect(read).rejects.toThrow('package-without-components');
+  await expect(read).rejects.toThrow('package-without-types');
   expect(readdirSync(temporary)).toEqual([]);
 });
 

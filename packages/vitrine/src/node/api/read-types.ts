@@ -17,6 +17,7 @@ import {
   createExportImportFinder,
   createImportFinder,
   importsBesideNames,
+  isValue,
   type DirectImport,
 } from './components/imports.ts';
 import { settleNames, type PackageExports } from './components/names/settle-names.ts';
@@ -25,6 +26,8 @@ import { createLister } from '../base/folders.ts';
 import { createPackageLookup, type InstalledPackage } from '../base/packages.ts';
 import { nameSome } from '../base/text.ts';
 import { failure } from '../base/errors.ts';
+import { CODE } from '../base/code/find-module.ts';
+import { isWithin } from '../base/files.ts';
 import { createDrawsOther } from './components/names/draws-other.ts';
 import { createDeclarationFinder } from './code/exported-values.ts';
 import { findMissingEntry, onlyInstalls } from './props/gaps/missing-entry.ts';
@@ -252,7 +255,7 @@ export function documentPlainExports(
 
 /**
  * The documentation in its order, with what themes set.
- * @throws VitrineError `package-without-components` or `group-name-taken`
+ * @throws VitrineError `package-without-components`, `package-of-types`, `package-without-types` or `group-name-taken`
  */
 export function finishDocs(
   host: TypeHost,
@@ -267,9 +270,18 @@ export function finishDocs(
     linked.set(doc, found);
     return found;
   });
-  if (docs.length === 0) throw failure('package-without-components', [name]);
+  if (docs.length === 0) throw failure(reasonOfNone(host, installed.dir, exported), [name]);
   checkNames(docs, groups, name);
   return docs;
+}
+
+/** Why there is nothing to document. */
+function reasonOfNone(host: TypeHost, dir: string, exported: readonly ExportedSymbol[]) {
+  const own = host.files().filter((file) => isWithin(dir, file));
+  const files = [...own, ...exported.flatMap(({ symbol }) => host.filesOf(symbol))];
+  if (files.length > 0 && files.every((file) => CODE.test(file))) return 'package-without-types';
+  const isTypes = exported.every((one) => !isValue(one) || one.isTypeOnly);
+  return isTypes && exported.length > 0 ? 'package-of-types' : 'package-without-components';
 }
 
 /** A group that the site names has a page beside those of exports, so it must not be called like one. */

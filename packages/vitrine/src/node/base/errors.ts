@@ -308,7 +308,11 @@ const CATALOGUE = {
   },
   'package-without-types': {
     message: (name: string) => `The package "${name}" ships no type declarations`,
-    hint: 'API pages are read from .d.ts files, or else from the JavaScript that an import of the package runs, where that exports anything. Install the package’s types, or ask its authors for them.',
+    hint: 'API pages are read from .d.ts files, or else from the JavaScript that an import of the package runs, where that says what it exports. Install the package’s types, or ask its authors for them.',
+  },
+  'package-of-types': {
+    message: (name: string) => `The package "${name}" exports nothing but types`,
+    hint: 'API pages are made of what code can use, and explain the types that it takes. Name the packages whose components, hooks or functions take these.',
   },
   'package-of-packages': {
     message: (name: string, others: string) =>

@@ -74,7 +74,7 @@ describe('the component of a playground', () => {
   Install it: npm install <package>.`);
     expect(await report('Button', 'untyped')).toBe(`content/index.md:7 error package-without-types
   The package "untyped" ships no type declarations
-  API pages are read from .d.ts files, or else from the JavaScript that an import of the package runs, where that exports anything. Install the package’s types, or ask its authors for them.`);
+  API pages are read from .d.ts files, or else from the JavaScript that an import of the package runs, where that says what it exports. Install the package’s types, or ask its authors for them.`);
     expect(await report('Buton', 'plain-ui')).toBe(`content/index.md:7 error unknown-component
   plain-ui has no component "Buton"; did you mean "Button"?
   Check the spelling; names are case-sensitive.`);
