@@ -4,9 +4,9 @@ import { describeMember, isHidden, tagText } from '../checker/doc-tags.ts';
 import { hasWrittenName } from '../checker/computed-names.ts';
 import { definedType } from '../checker/defined-type.ts';
 import { printType } from '../checker/print-type.ts';
-import { docOf, isKept, textOf } from '../checker/syntax.ts';
+import { docOf, isKept, textOf, typeNodeOf } from '../checker/syntax.ts';
 import { is, SymbolFlags, TypeFlags } from '../checker/type-host.ts';
-import type { Type, TypeHost, TypeNode, TypeSymbol } from '../checker/type-host.ts';
+import type { Node, Type, TypeHost, TypeNode, TypeSymbol } from '../checker/type-host.ts';
 import { hasFarMore } from './far-more.ts';
 import { symbolOf } from '../props/named/names.ts';
 import { typeText } from '../props/type-text.ts';
@@ -48,12 +48,27 @@ function waits(host: TypeHost, type: Type): boolean {
 function isPlainObject({ host, isNative }: MemberContext, type: Type): boolean {
   if (type.isIntersectionType())
     return host.membersOf(type).every((member) => isPlainObject({ host, isNative }, member));
+  if (type.isUnionType()) return isOneShape({ host, isNative }, type);
   if ((type.flags & TypeFlags.Object) === 0 || host.checker.isArrayType(type)) return false;
   if (host.callSignatures(type).length > 0 || host.constructSignatures(type).length > 0)
     return false;
   const symbol = type.getSymbol();
   const isNamed = symbol !== undefined && !symbol.name.startsWith('__');
   return !isNamed || !host.filesOf(symbol).some(isNative);
+}
+
+/** `{ class?: string; className?: never } | { class?: never; className?: string }`: each has the same members. */
+function isOneShape(context: MemberContext, type: Type): boolean {
+  const all = context.host.membersOf(type);
+  if (!all.every((member) => isPlainObject(context, member))) return false;
+  const names = all.map((member) =>
+    context.host.checker
+      .getPropertiesOfType(member)
+      .map(({ name }) => name)
+      .sort()
+      .join(' '),
+  );
+  return new Set(names).size === 1;
 }
 
 function propertiesOf({ host, isNative }: MemberContext, type: Type): MemberDoc[] {
@@ -74,7 +89,10 @@ function propertiesOf({ host, isNative }: MemberContext, type: Type): MemberDoc[
 
 /** `null` for a member that authors keep to themselves. */
 function readMember(host: TypeHost, symbol: TypeSymbol): MemberDoc | null {
-  const [declaration] = host.declarationsOf(symbol);
+  const declared = host.declarationsOf(symbol);
+  // What one variant has, the others may write as `className?: never`.
+  const declaration =
+    declared.find((one) => !/^(never|undefined)$/.test(writtenType(one))) ?? declared[0];
   const doc = declaration === undefined ? null : docOf(declaration);
   if (doc !== null && isHidden(doc)) return null;
   if (declaration !== undefined && isKept(declaration)) return null;
@@ -89,6 +107,8 @@ function readMember(host: TypeHost, symbol: TypeSymbol): MemberDoc | null {
     deprecated: doc === null ? null : tagText(doc, 'deprecated'),
   };
 }
+
+const writtenType = (node: Node) => typeNodeOf(node)?.getText() ?? '';
 
 /** Every tuple is one, with its elements as arguments. */
 type TupleType = Parameters<TypeHost['checker']['getTypeArguments']>[0];

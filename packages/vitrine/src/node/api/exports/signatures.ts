@@ -1,4 +1,5 @@
 /** Ways to call a function: its overloads, their parameters, and what they give back. */
+import { innerOf } from '../../../shared/api-diff/split-type.ts';
 import type { ParameterDoc, SignatureDoc } from '../../model/signature-doc.ts';
 import { describeAlone, parameterTags, resultTag, type ParameterTag } from '../checker/doc-tags.ts';
 import type { DocComment } from '../checker/jsdoc.ts';
@@ -69,7 +70,7 @@ function readSignature(
   const { host } = context;
   const node = host.declarationOf(signature) as (Node & FunctionNode) | undefined;
   const own = node === undefined ? null : docOf(node);
-  const doc = own !== null && isWritten(own) ? own : docOf(declaration);
+  const doc = own !== null && isDescribed(own) ? own : docOf(declaration);
   const tags = parameterTags(doc);
   const nodes = (node?.parameters ?? []).filter(({ name: one }) => one.getText() !== 'this');
   const names = namesOf(nodes, tags);
@@ -96,7 +97,7 @@ function readSignature(
   };
 }
 
-const isWritten = ({ description, tags }: DocComment) => description !== '' || tags.length > 0;
+const isDescribed = ({ description, tags }: DocComment) => description !== '' || tags.length > 0;
 
 function printSignature(
   name: string,
@@ -140,11 +141,12 @@ function readParameter(
   const members = isRest ? [] : membersToPass(context, type, node.type);
   const initial = node.initializer === undefined ? null : textOf(node.initializer);
   const required = node.questionToken === undefined && initial === null && !isRest;
-  const words = typeWords(context, node.type, type, filled);
+  // Of what takes any number, the checker tells the type of one.
+  const words = typeWords(context, node.type, isRest && node.type ? undefined : type, filled);
   return {
     name: isRest ? `...${name}` : name,
     // What may be left out is `undefined` for the checker.
-    type: required || node.type !== undefined ? words : words.replace(/ \| undefined$/, ''),
+    type: required || isWritten(node, words) ? words : withoutUndefined(words),
     required,
     default: tag?.default ?? (initial === '{}' ? null : initial),
     description: tag?.description ?? '',
@@ -159,13 +161,22 @@ function readParameter(
   };
 }
 
+const isWritten = ({ type }: ParameterNode, words: string) =>
+  type !== undefined && textOf(type) === words;
+
+function withoutUndefined(text: string): string {
+  const rest = text.replace(/ \| undefined$/, '');
+  return rest === text ? text : (innerOf(rest, '(') ?? rest);
+}
+
 function typeWords(
   { host }: MemberContext,
   node: TypeNode | undefined,
   type: Type | undefined,
   filled: Filled,
 ): string {
-  if (node !== undefined) return filled(textOf(node));
+  const written = node === undefined ? null : filled.fill(textOf(node));
+  if (written !== null && (type === undefined || !filled.namesOpen(node!, written))) return written;
   if (type === undefined) return 'unknown';
   return printType(host, type, MAX_PRINTED);
 }

@@ -42,7 +42,7 @@ const calls = (name: string) => doc(name).signatures.map(({ text }) => text);
 test('those of a component are its own: none of what many have, another package gives it or authors keep', () => {
   expect(calls('Modal')).toEqual([
     ...['error', 'info'].map((name) => `Modal.${name}(text: string): void`),
-    'Modal.drop(): void',
+    ...['Modal.keep(value: string): void', 'Modal.drop(): void'],
     'Modal.ask(options: Asked): Promise<boolean>',
   ]);
   expect(doc('Modal').signatures.at(-1)!.description).toBe('Asks.');

@@ -1,10 +1,11 @@
 /** Default values of what a function takes, as its code gives them. */
 import type { Declared, DeclarationFinder } from '../exported-values.ts';
 import { literalText } from '../literal-text.ts';
-import type { Syntax } from '../syntax.ts';
+import { entriesOf, unwrap, type Syntax } from '../syntax.ts';
 import { readFunction } from './code-defaults.ts';
 import { codeIn, followNames, isClass, type Value } from './find-code.ts';
 import type { CodeDefault, Reading } from './reading.ts';
+import { defaultVariantsOf } from './variants.ts';
 
 /** What a function takes for one of its parameters. */
 export interface ParameterDefaults {
@@ -20,12 +21,29 @@ export function readFunctionDefaults(
   declared: Declared,
 ): ParameterDefaults[] {
   const at = followNames(finder, declared);
+  const variants = at === null ? null : readVariants(finder, at);
+  if (variants !== null) return [{ text: null, options: variants }];
   const code = at === null ? null : codeIn(finder, at);
   if (code === null || isClass(code.value)) return [];
   return (code.value.params as Syntax[]).map((parameter, index) => ({
     text: valueOf(finder, code, parameter),
     options: readOptions(finder, code, index),
   }));
+}
+
+/** Of what chooses styles: `cva('…', { variants, defaultVariants })`. */
+function readVariants(
+  finder: DeclarationFinder,
+  { module, value }: Value,
+): Map<string, CodeDefault> | null {
+  const written = defaultVariantsOf(value);
+  if (written === null) return null;
+  return new Map(
+    entriesOf(unwrap(written)).flatMap(({ name, value: one }) => {
+      const text = literalText({ finder, module }, one);
+      return text === null ? [] : [[name, { text, isOwn: true }] as const];
+    }),
+  );
 }
 
 function valueOf(finder: DeclarationFinder, { module }: Value, parameter: Syntax): string | null {
