@@ -65,6 +65,21 @@ test('types of code that has none yet come as another package, or where it says 
   expect(missing({ 'index.js': `require('peer')` }, others)).toEqual(NOTHING);
 });
 
+test('a path under a package of which other files were read comes as a file of it', () => {
+  const files = {
+    'index.d.ts': `import 'kit/a'; import 'kit/b.js'; import 'kit/c'; import 'kit/d/e'; import 'kit';`,
+    'dist/a.d.ts': '',
+    'b.d.ts': '',
+    'c/index.d.ts': '',
+    'd/f.d.ts': '',
+  };
+  expect(missing(files)).toEqual({
+    packages: ['kit: @types/kit'],
+    folders: ['kit/d', 'kit'],
+    manifests: ['kit/package.json'],
+  });
+});
+
 test('a file beside is found with any ending that types have, or code where code asks', () => {
   const there = {
     'there/a.d.ts': '',

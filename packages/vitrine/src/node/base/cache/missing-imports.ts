@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
+import { remember } from '../../../shared/remember.ts';
+import { isWithin } from '../files.ts';
 import { createLister, upwards } from '../folders.ts';
 import {
   createPackageLookup,
@@ -28,17 +30,25 @@ export function missingImports(files: readonly string[]): MissingImports {
   const lookup = createPackageLookup();
   const dirOf = (file: string) => lookup(file)?.dir ?? path.dirname(file);
   const read = new Set(files.map(dirOf));
+  const pathsIn = remember((dir: string) =>
+    files.flatMap((file) => (isWithin(dir, file) ? [`${withoutEnding(file)}/`] : [])).join('\n'),
+  );
+  // An export map may have a path deeper, not under another name.
+  const isRead = (dir: string, subpath: string) =>
+    read.has(dir) && (subpath === '' || pathsIn(dir).includes(`/${withoutEnding(subpath)}/`));
   const packages = new Map<string, [string, string]>();
   const folders = new Set<string>();
   const manifests = new Set<string>();
-  const lookFor = (dir: string, name: string, isDeclared: boolean) => {
+  const lookFor = (dir: string, name: string, subpath: string, isDeclared: boolean) => {
     const found = tryFindPackage(dir, name);
     const types = tryFindPackage(dir, typesPackageOf(name));
-    if ([found, types].some((one) => one !== null && read.has(one.dir))) return;
+    if ([found, types].some((one) => one !== null && isRead(one.dir, subpath))) return;
     // Of code, only that of the package itself is read.
     if (found !== null && !isDeclared) return;
     const wanted = found === null ? name : typesPackageOf(name);
     if (types === null) packages.set(`${dir}\0${wanted}`, [dir, wanted]);
+    if (found !== null && subpath !== '')
+      folders.add(nearest(path.dirname(path.join(found.dir, subpath))));
     for (const one of [found, types]) {
       if (one === null) continue;
       manifests.add(path.join(one.dir, 'package.json'));
@@ -58,14 +68,16 @@ export function missingImports(files: readonly string[]): MissingImports {
         continue;
       }
       const [name] = PACKAGE_NAME.exec(specifier) ?? [];
-      const key = `${dir}\0${name}\0${isDeclared}`;
+      const key = `${dir}\0${specifier}\0${isDeclared}`;
       if (name === undefined || isBuiltin(specifier) || known.has(key)) continue;
       known.add(key);
-      lookFor(dir, name, isDeclared);
+      lookFor(dir, name, specifier.slice(name.length + 1), isDeclared);
     }
   }
   return { packages: [...packages.values()], folders: [...folders], manifests: [...manifests] };
 }
+
+const withoutEnding = (file: string) => file.replace(/(\/index)?(\.d)?\.[cm]?[jt]sx?$/, '');
 
 /** What stands behind `from`, `import` and `require`; in a comment as well, which only has more be looked for. */
 const SPECIFIER = /\b(?:from|import|require|reference types=)\s*\(?\s*['"]([^'"\n]+)['"]/g;
