@@ -22,7 +22,7 @@ export function explainGaps(
   opaque: string[],
   { shape, declaration, nodes }: Declared,
 ): string[] {
-  const bases = missingIn([declaration, ...nodes], family);
+  const bases = missingBases([declaration, ...nodes], family.packageOf);
   if (host.react.node === null) return [NO_REACT_TYPES, ...bases];
   // What a type parameter of the component stands for is no gap.
   const isOpen = (text: string) => shape.open.some((name) => asType(name).test(text));
@@ -36,11 +36,6 @@ export function explainGaps(
   if (props.length === 0 && undecided.length === 0 && opaque.length > 0)
     gaps.push('no prop could be resolved');
   return [...new Set([...gaps, ...bases])];
-}
-
-/** What is missing where the component and its props are declared. */
-function missingIn(nodes: readonly Node[], { packageOf }: Family): string[] {
-  return [...new Set(nodes.flatMap((node) => missingBases(node, packageOf)))];
 }
 
 function explainPart(

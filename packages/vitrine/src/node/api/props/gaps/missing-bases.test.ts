@@ -39,11 +39,13 @@ const nodeIn = (lines: string[], text = '') =>
     getText: () => text,
   }) as unknown as Node;
 
-const bases = (...lines: string[]) => {
-  const node = nodeIn(lines);
-  const file = node.getSourceFile();
-  return missingBases({ getSourceFile: () => file } as Node, () => kit);
+/** Of what stands in each line. */
+const nodesOf = (lines: string[]): Node[] => {
+  const file = nodeIn(lines).getSourceFile();
+  const ends = lines.map((_, i) => lines.slice(0, i + 1).join('\n').length);
+  return ends.map((end) => ({ getSourceFile: () => file, end }) as Node);
 };
+const bases = (...lines: string[]) => missingBases(nodesOf(lines), () => kit);
 const gone = (name: string, from = 'gone') =>
   `"${from}" is not installed, so what comes from its ${name} is not listed: npm install ${from}`;
 
@@ -97,17 +99,66 @@ test('what is installed, or no dependency, or a file beside, is not missing', ()
   expect(bases(...lines)).toEqual([]);
 });
 
+const bundled = [
+  `import { Base, Other as Other$1 } from 'gone';`,
+  '/** Not a Handle. */',
+  'interface BoxProps extends Own {}',
+  'declare const Box: FC<BoxProps>;',
+  'interface Handle extends Base {}',
+  'interface ToolProps { handle: Handle }',
+  'declare const Tool: FC<ToolProps>;',
+  'type DialProps = Own & Other$1;',
+  'declare const Dial: FC<DialProps>;',
+  'export { Handle, type DialProps };',
+];
+
+test('of a file with many components, each is told what itself builds on', () => {
+  const nodes = nodesOf(bundled);
+  const of = (line: number) => missingBases([nodes[line]!], () => kit);
+  expect(of(3)).toEqual([]);
+  expect(of(6)).toEqual([gone('Base')]);
+  // As its package calls it, not as the bundler does.
+  expect(of(8)).toEqual([gone('Other')]);
+  expect(missingBases(nodes, () => kit)).toEqual([gone('Base'), gone('Other')]);
+});
+
+test('modules within a file have declarations of their own', () => {
+  const nodes = nodesOf([
+    `import { Base } from 'gone';`,
+    `declare module 'kit/box' {`,
+    '\tinterface BoxProps {}',
+    '\texport const Box: FC<BoxProps>;',
+    '}',
+    `declare module 'kit/dial' {`,
+    '    interface DialProps extends Base {}',
+    '    export const Dial: FC<DialProps>;',
+    '}',
+  ]);
+  expect(missingBases([nodes[3]!], () => kit)).toEqual([]);
+  expect(missingBases([nodes[7]!], () => kit)).toEqual([gone('Base')]);
+});
+
+test('what another file declares and builds on it is found by its name, or as its default', () => {
+  const [, used] = nodesOf([
+    `import { BoxProps as Props } from './box';`,
+    'declare const Box: FC<Props>;',
+  ]);
+  const lines = [`import { Base } from 'gone';`, 'interface Own {}', 'type BoxProps = Own & Base;'];
+  const [, own] = nodesOf(lines);
+  expect(missingBases([used!, own!], () => kit)).toEqual([gone('Base')]);
+  const [, unnamed] = nodesOf([...lines.slice(0, 2), 'export default interface P extends Base {}']);
+  expect(missingBases([used!, unnamed!], () => kit)).toEqual([gone('Base')]);
+  expect(missingBases([own!], () => kit)).toEqual([]);
+});
+
 test('an import that a comment speaks of is none', () => {
   expect(bases(` * import { Base } from 'gone';`, 'type A = Base;')).toEqual([]);
 });
 
 test('a file is read once', () => {
-  const node = nodeIn([`import { Base } from 'gone';`, 'type A = Base;']);
-  const file = node.getSourceFile();
-  const same = { getSourceFile: () => file } as Node;
-  const first = missingBases(same, () => kit);
-  expect(first).toEqual([gone('Base')]);
-  expect(missingBases(same, () => null)).toBe(first);
+  const nodes = nodesOf([`import { Base } from 'gone';`, 'type A = Base;']);
+  expect(missingBases(nodes, () => kit)).toEqual([gone('Base')]);
+  expect(missingBases(nodes, () => null)).toEqual([gone('Base')]);
 });
 
 test('types of props that are not known are told with what brings them', () => {
@@ -191,9 +242,9 @@ test('a package of the workspace that is not built is told, one whose types are 
     text: [...lines, 'interface A extends Base, Made {}'].join('\n'),
     fileName: path.join(workspace, 'index.ts'),
   };
-  const node = { getSourceFile: () => file } as unknown as Node;
+  const node = { getSourceFile: () => file, end: file.text.length } as unknown as Node;
   const what = '"core" leads to ./dist/index.d.ts, which is not there';
-  expect(missingBases(node, () => owner)).toEqual([
+  expect(missingBases([node], () => owner)).toEqual([
     `${what}, so what comes from its Base is not listed: build it`,
   ]);
   expect(missingTypes(node, 'Base | Made', () => owner)).toEqual([

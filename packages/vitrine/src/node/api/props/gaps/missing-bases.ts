@@ -9,39 +9,63 @@ import {
   type InstalledPackage,
 } from '../../../base/packages.ts';
 import { escapePattern } from '../../../base/text.ts';
-import type { Node } from '../../checker/type-host.ts';
+import type { Node, SourceFile } from '../../checker/type-host.ts';
+import { reachedParts, type FilePart } from './file-parts.ts';
 import { hasTypesAt } from './has-types.ts';
 import { findMissingEntry } from './missing-entry.ts';
 
 /**
- * Names what a declaration file builds types on although the package that it comes from is missing.
- * @param node anything in the file
+ * Names what declarations build types on although the package that it comes from is missing. Of a file with many, what
+ * others than these build on is theirs.
  * @returns reasons, in words a maintainer can act on
  */
 export function missingBases(
-  node: Node,
+  nodes: readonly Node[],
   packageOf: (file: string) => InstalledPackage | null,
 ): string[] {
-  const file = node.getSourceFile();
-  const known = remembered.get(file);
-  if (known !== undefined) return known;
-  const reasons = readReasons(file.text, file.fileName, packageOf(file.fileName));
-  remembered.set(file, reasons);
-  return reasons;
+  const files = new Set(nodes.map((node) => node.getSourceFile()));
+  const lacks = [...files].flatMap((file) => lacksOf(file, packageOf));
+  if (lacks.length === 0) return [];
+  const parts = reachedParts(nodes);
+  const told = lacks.filter(({ name }) => parts.some((part) => basesIn(part, name)));
+  return [...new Set(told.map(({ reason }) => reason))];
+}
+
+/** A name that a file imports from a package that is missing. */
+interface Lack {
+  name: string;
+  reason: string;
 }
 
 /** Many components are declared in one file, or build on the same. */
-const remembered = new WeakMap<Node, string[]>();
+const remembered = new WeakMap<Node, Lack[]>();
 
-function readReasons(text: string, file: string, owner: InstalledPackage | null): string[] {
-  return readImports(text, owner).flatMap(({ clause, specifier, name, isDeclared }) => {
-    const lack = isDeclared ? lackOf(path.dirname(file), specifier, name) : null;
+function lacksOf(file: SourceFile, packageOf: (file: string) => InstalledPackage | null): Lack[] {
+  const known = remembered.get(file);
+  if (known !== undefined) return known;
+  const imports = readImports(file.text, packageOf(file.fileName));
+  const found = imports.flatMap(({ clause, specifier, name, isDeclared }): Lack[] => {
+    const lack = isDeclared ? lackOf(path.dirname(file.fileName), specifier, name) : null;
     if (lack === null) return [];
-    return namesIn(clause)
-      .filter((one) => isBase(text, one))
-      .map((one) => `${lack.what}, so what comes from its ${one} is not listed${lack.remedy}`);
+    return namesIn(clause).map((one) => ({
+      name: one,
+      reason: `${lack.what}, so what comes from its ${withoutNumber(one)} is not listed${lack.remedy}`,
+    }));
   });
+  remembered.set(file, found);
+  return found;
 }
+
+/** Tells whether a part builds on a name; each is asked for by many components. */
+function basesIn(part: FilePart, name: string): boolean {
+  const known = asked.get(part) ?? new Map<string, boolean>();
+  asked.set(part, known);
+  const answer = known.get(name) ?? (part.words.includes(name) && isBase(part.text, name));
+  known.set(name, answer);
+  return answer;
+}
+
+const asked = new WeakMap<FilePart, Map<string, boolean>>();
 
 /** What there is to say of a package that is not there, or in the workspace but not built. */
 function lackOf(
