@@ -14,7 +14,7 @@ import type { FoundProp } from '../props/found-prop.ts';
 import { propertiesNamed } from '../props/bases/property-of.ts';
 import { allLiterals, literalsOf } from '../checker/literals-of.ts';
 import { defaultOf } from '../props/root-default.ts';
-import { takesAnyElement } from '../props/root-prop.ts';
+import { takesAnyElement } from '../props/element-names.ts';
 import { writtenTag } from './written/written-tag.ts';
 import { ROOT_PROPS, type ComponentShape } from '../props/shape.ts';
 

@@ -24,7 +24,8 @@ import {
 } from '../checker/type-host.ts';
 import { allLiterals, literalsOf } from '../checker/literals-of.ts';
 import { authoredLiterals, COMPUTED_LITERALS, literalValues } from './literals.ts';
-import { takesAnyElement, withPlainAttributes } from './root-prop.ts';
+import { listsElements, takesAnyElement } from './element-names.ts';
+import { withPlainAttributes } from './root-prop.ts';
 import { ROOT_PROPS } from './shape.ts';
 import { isNamedWhole } from './named/named-whole.ts';
 import { isRequiredData } from './named/data-parts.ts';
@@ -256,7 +257,7 @@ function plainerType(
       types.flatMap((one) => literalsOf(host, one)).map((one) => [one.text, one]),
     ).values(),
   ];
-  if (isPlain && takesAnyElement(values)) return { values: [] };
+  if (isPlain && listsElements(values)) return { values: [] };
   if (isPlain) return { type: values.map(({ text }) => text).join(' | '), values };
   // `Chosen | Target`, a parameter beside all that it may stand for.
   const isOpen = generics.some((one) => type !== one && asType(one).test(type));

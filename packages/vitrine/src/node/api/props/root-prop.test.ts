@@ -34,6 +34,9 @@ export declare const Every: {
   <T extends Target | void = void, F extends Target | void = void>(props: { gap?: number; as?: T | Target; later?: F }): React.JSX.Element;
 };
 
+/** Every element of HTML, and no component. */
+export declare function Plain(props: { as?: keyof HTMLElementTagNameMap }): React.JSX.Element;
+
 /** A choice of a few stays one. */
 export declare function Level<T extends 'h1' | 'h2' = 'h1'>(props: { as?: T }): React.ReactElement;
 /** Its parameter is no root. */
@@ -96,6 +99,11 @@ test('who takes every element there is takes any', () => {
     default: null,
   });
   expect(find('Every')).toMatchObject({ polymorphic: true, generics: [] });
+});
+
+test('all elements of HTML are told as they are written', () => {
+  const type = 'keyof HTMLElementTagNameMap';
+  expect(prop('Plain', 'as')).toMatchObject({ type, values: [] });
 });
 
 test('a parameter for something else stays', () => {

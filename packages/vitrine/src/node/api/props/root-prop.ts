@@ -1,10 +1,5 @@
 /** The prop by which a user chooses the root element: `component` or `as`. */
-import {
-  blankProp,
-  type GenericDoc,
-  type LiteralDoc,
-  type PropDoc,
-} from '../../model/component-doc.ts';
+import { blankProp, type GenericDoc, type PropDoc } from '../../model/component-doc.ts';
 import { describe } from '../checker/doc-tags.ts';
 import { printDefinedType } from '../checker/print-type.ts';
 import { docOf, textOf } from '../checker/syntax.ts';
@@ -114,15 +109,6 @@ function readRootProp(shape: ComponentShape, props: PropDoc[], host: TypeHost): 
 function insertLastOwn(props: PropDoc[], prop: PropDoc): PropDoc[] {
   const own = props.filter(({ inherited }) => !inherited);
   return [...own, prop, ...props.slice(own.length)];
-}
-
-/** Elements of HTML and SVG, of which a library's own choice has but a few. */
-const MANY_ELEMENTS = 100;
-
-/** Tells whether these are the names of elements, all there are. */
-export function takesAnyElement(values: readonly LiteralDoc[]): boolean {
-  const isListed = (tag: string) => values.some(({ value }) => value === tag);
-  return values.length > MANY_ELEMENTS && ['div', 'svg'].every(isListed);
 }
 
 /**
