@@ -66,7 +66,7 @@ const MAX_NAMES = 40;
 /** Members of an enumeration or a namespace; of any other constant, its type. */
 function definitionOf({ host }: ExportContext, { symbol, type, declaration }: PlainExport): string {
   if (is.isEnumDeclaration(declaration)) return textOf(declaration).replace(/^.*?\benum\b/, 'enum');
-  if (!is.isSourceFile(declaration))
+  if (!is.isSourceFile(declaration) && !is.isModuleDeclaration(declaration))
     return typeText(host, { symbol, declaration, optional: false, generics: [] });
   const names = host.checker.getPropertiesOfType(type).map((member) => member.name);
   const more = names.length > MAX_NAMES ? ', …' : '';

@@ -29,7 +29,9 @@ export * as many from './many';
 export * as dialParts from './dial.parts';
 export * as bell from './fewer';
 import * as spaces from './fewer';
-export { spaces };`,
+export { spaces };
+declare namespace bundled { export { few, more }; const few: 1, more: 2; }
+export { bundled as bundle };`,
   'values.ts': `export const _private = 1, private_a = 1, Internal_b = 1, privately = 1, semiprivate_c = 1;
 export const Dial = 1, unstable_Dial = 1, preview__Dial = 1, Dialog = 1, Dialogs = 1;
 export interface Shape {} export class Typed {}
@@ -59,7 +61,7 @@ export const dials = 1;`,
   'big-dial/anything.ts': beside('bigDial'),
   'knob.d.mts': `export declare const knobSize: 1; export declare function knobTurn(): void;`,
   'lamp.ts': `${beside('lamp')} export function lamp() {}`,
-  'Card/index.ts': beside('card'),
+  'Card/index.ts': `${beside('card')} export function card() {}`,
   'calls.ts': `interface Data { id: number }
 export declare const toast: ((text: string) => number) & {
   /** All is well. */ success: (text: string, data?: Data) => number;
@@ -198,8 +200,10 @@ describe('beside a component', () => {
   });
 
   test('is what lies in its file or its folder', () => {
-    for (const file of ['big-dial/anything.ts', 'knob.d.mts', 'Card/index.ts'])
+    for (const file of ['big-dial/anything.ts', 'knob.d.mts'])
       expect(namesIn(file), file).toEqual([]);
+    // A function with its own name shows it.
+    expect(namesIn('Card/index.ts')).toEqual(['card']);
     expect(namesIn('knob.d.mts', undefined, ['Dial'])).toEqual(['knobSize', 'knobTurn']);
     expect(namesIn('lamp.ts')).toEqual(['lamp']);
   });
@@ -274,6 +278,8 @@ describe('documented', () => {
       ['bell', `{ ${names(40, 'f').join(', ')} }`],
     ]);
     expect(definitions[1]!.aliases).toEqual(['spaces']);
+    // Bundlers make a namespace of it, with a name of theirs.
+    expect(document('index.ts', 'bundle').definition).toBe('{ few, more }');
     expect(document('kinds.ts', 'useSize').definition).toBe('1');
     expect(document('kinds.ts', 'useDial')).toMatchObject({
       definition: null,

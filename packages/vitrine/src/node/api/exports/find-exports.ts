@@ -84,7 +84,8 @@ function isClassList(name: string, components: ReadonlyMap<string, string>): boo
 /**
  * Tells whether an export only serves the component beside it. What an entry names is there for everyone, functions and
  * constants in capitals: `titleRecipe` and `defaultTitleProps` are the component's, and so is a part under its own name.
- * Where an entry names neither, what is in capitals is for everyone, too: `BellTone` beside `Bell`.
+ * Where an entry names neither, what is in capitals is for everyone, too: `BellTone` beside `Bell`. A function with the
+ * component's own name, `drawer(options)` beside `Drawer`, shows one.
  */
 function isHelper(
   { kind, doc, declaration, name }: PlainExport,
@@ -98,7 +99,7 @@ function isHelper(
   const homes = [file, first, path.basename(path.dirname(fileName))];
   const whole = [...homes, ...homes.map(pascalCase)].find((one) => components.has(one));
   if (whole === undefined || file === name) return false;
-  if (whole === own && kind === 'function') return false;
+  if (kind === 'function' && (whole === own || whole === pascalCase(name))) return false;
   const isCapital = /^[A-Z]/.test(name);
   if (!isCapital && kind === 'constant') return true;
   return !isNamed(name) && (!isCapital || isNamed(whole));
