@@ -27,6 +27,9 @@ interface Message { open(options: Asked): () => void; close?(): void }
 export declare const message: Message & { useMessage: () => Message };
 export declare class Store<T> { static make<T>(first: T): Store<T>; get(): T; private static own; }
 export declare const sizes: { small: number };
+interface Commands<Result> { turning: { turn(to: number, done?: (one: Result) => void): Result } }
+export declare const turn: Commands<boolean>['turning']['turn'];
+export declare const commands: { turn: typeof turn };
 `;
 const EMOTIONAL = `export interface Emotional { withComponent(tag: string): void }`;
 
@@ -62,4 +65,10 @@ test('those of an object stand beside its type, but for what may be missing', ()
   ]);
   expect(doc('message').definition).toBe('Message & { useMessage: () => Message }');
   expect(calls('sizes')).toEqual([]);
+});
+
+test('a function that a type makes is told with what its parameters stand for', () => {
+  const text = 'turn(to: number, done?: (one: boolean) => void): boolean';
+  expect(calls('turn')).toEqual([text]);
+  expect(calls('commands')).toEqual([`commands.${text}`]);
 });
