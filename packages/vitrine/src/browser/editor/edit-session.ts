@@ -58,15 +58,13 @@ export function createEditSession(options: SessionOptions): EditSession {
   const fail = () => update({ failure: NOT_LOADED });
   let compiler: Compiler | undefined;
   let isOpen = false;
-  let version = 0;
 
   const onCompiled = ({ modules, errors }: CompiledDemo) => {
     if (state.get().status === 'foreign') return;
-    const own = (version += 1);
     if (errors.length > 0) {
       runner.overtake();
       report.show(errors, 'behind');
-    } else void runner.ensure().then((ready) => isOpen && own === version && ready.run(modules));
+    } else void runner.run(modules, () => isOpen);
   };
   const stopCompiler = () => {
     compiler?.stop();
@@ -178,7 +176,17 @@ function createRunner(
     });
     return iframe;
   };
-  return { ensure, overtake: () => iframe?.overtake(), remove };
+  let newest = 0;
+  const overtake = () => {
+    newest += 1;
+    iframe?.overtake();
+  };
+  const run = async (modules: CompiledModule[], isWanted: () => boolean) => {
+    const own = (newest += 1);
+    const ready = await ensure();
+    if (isWanted() && own === newest) ready.run(modules);
+  };
+  return { ensure, run, overtake, remove };
 }
 
 const NOT_LOADED = 'The preview could not be loaded. Check the connection and run the code again.';

@@ -120,9 +120,7 @@ export function createRunnerIframe(options: RunnerOptions): RunnerIframe {
       awaitRun();
       send({ type: 'run', run: lastRun, modules });
     },
-    overtake: () => {
-      isOvertaken = true;
-    },
+    overtake: () => (isOvertaken = true),
     remove: () => {
       clearTimeout(silence);
       clearTimeout(arrival);

@@ -298,7 +298,7 @@ describe('a package of the workspace', () => {
     const root = install({ 'src/index.ts': 'export type Size = 2;' });
     for (let i = 0; i < 2; i += 1) {
       await expect(extractPackage({ root, package: '@acme/ui' })).rejects.toThrow(
-        'No component was found',
+        'exports nothing but types',
       );
     }
   });
