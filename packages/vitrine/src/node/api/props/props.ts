@@ -27,6 +27,7 @@ import { authoredLiterals, COMPUTED_LITERALS, literalValues } from './literals.t
 import { listsElements, takesAnyElement } from './element-names.ts';
 import { withPlainAttributes } from './root-prop.ts';
 import { ROOT_PROPS } from './shape.ts';
+import { namingNodes } from './naming-nodes.ts';
 import { isNamedWhole } from './named/named-whole.ts';
 import { isRequiredData } from './named/data-parts.ts';
 import { asType, resolvedText } from './type-text.ts';
@@ -90,7 +91,7 @@ export function documentProps(
   placed.sort(byPlace(context.file));
   const unresolved = placed.flatMap((one) => (one.resolved ? [] : explainType(context, one)));
   const own = placed.filter(({ prop }) => !prop.inherited);
-  const nodesOf = (some: Placed[]) => some.flatMap(({ node }) => node ?? []);
+  const nodesOf = (some: Placed[]) => some.flatMap((one) => namingNodes(context.host, one));
   return {
     props: placed.map(({ prop }) => prop),
     hidden: unwanted.sort(),
@@ -224,7 +225,7 @@ function documentProp(
   if (stated !== null) Object.assign(prop, { default: stated, defaultFrom: 'tag' });
   else if (described !== null) Object.assign(prop, { default: described, defaultFrom: 'code' });
   const isKnown = !types.some((type) => type.isErrorType()) || isNamedWhole(host, main?.node);
-  return { prop, node: main?.node, resolved: isKnown };
+  return { prop, node: main?.node, symbol, resolved: isKnown };
 }
 
 /** Values that a declaration lists; `boolean` is both, beside a variant that only takes `false`. */
@@ -303,6 +304,7 @@ function isNativeRedeclaration(
 interface Placed {
   prop: PropDoc;
   node: Node | undefined;
+  symbol?: TypeSymbol;
   /** The checker knows its type. */
   resolved: boolean;
 }

@@ -60,7 +60,8 @@ interface Reference extends Node {
   typeArguments?: readonly Node[];
 }
 
-function referencesIn(node: Node): Reference[] {
+/** Types that are named within a node. */
+export function referencesIn(node: Node): Reference[] {
   const found: Reference[] = is.isTypeReferenceNode(node) ? [node] : [];
   node.forEachChild((child) => {
     found.push(...referencesIn(child));

@@ -39,6 +39,10 @@ test('a listener takes the event, and is no name of one', () => {
   });
 });
 
+test('types are explained that the row names, not those from which its type is computed', () => {
+  expect(kit.doc('Knob').types.map(({ name }) => name)).toEqual(['Turn']);
+});
+
 test('a value by width is told besides the value', () => {
   expect(kit.prop('Box', 'gap').type).toBe('number | { base?: number; }');
   expect(kit.prop('Bell', 'gap').type).toBe('{ value: number | undefined; }');
