@@ -51,6 +51,21 @@ test('a change is told in words', () => {
   ]);
 });
 
+test('of long texts that differ late, that is shown', () => {
+  const many = Array.from({ length: 40 }, (_, i) => `(at: ${i}): void`).join(' ');
+  expect(changed(`${many} (on: 1): void`, `${many} (on: 2): void`)).toEqual([
+    '  Knob tone  type',
+    ...[1, 2].map(
+      (on) =>
+        `    ${'-+'[on - 1]!} … 36): void (at: 37): void (at: 38): void (at: 39): void (on: ${on}): void`,
+    ),
+  ]);
+  const early = 'a '.repeat(60);
+  expect(changed(`${early}${many}`, `${early}b`)[1]).toMatch(/^ {4}- a a /);
+  const short = 'a '.repeat(120);
+  expect(changed(`${short}1`, `${short}2`)[1]).toBe(`    - ${short}1`);
+});
+
 test('only kinds of changes that there are have a section, without reasons where none is given', () => {
   const text = textOf({
     removed: [{ component: 'Dial', breaking: true }],

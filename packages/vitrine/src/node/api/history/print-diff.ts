@@ -6,8 +6,8 @@ import { readableReason } from '../../../shared/api-diff/reason.ts';
 import { count } from '../../base/text.ts';
 import { describeChange, nameAlike } from '../../../shared/api-diff/describe-change.ts';
 
-/** Longest line before names, and what was and what is, get lines of their own, and longest text of one. */
-const WIDTH = { line: 100, text: 300 };
+/** Longest line before names, and what was and what is, get lines of their own; longest text of one, and of what leads to a difference. */
+const WIDTH = { line: 100, text: 300, before: 60 };
 
 type Told = Subject & { breaking?: true; unsure?: true };
 
@@ -45,8 +45,17 @@ function printChange(alike: Alike<Change>): string {
   const rest = `  ${describeChange(one)}`;
   const isShort = `  ${nameAlike(alike)}${rest}`.length <= WIDTH.line;
   if (isShort || one.what !== 'type') return line(alike, rest);
-  const [from, to] = [one.from, one.to].map((text) => shorten(text ?? 'none'));
+  const [from, to] = fromDifference(one.from ?? 'none', one.to ?? 'none').map(shorten);
   return [line(alike, '  type'), `    - ${from}`, `    + ${to}`].join('\n');
+}
+
+/** Two long texts from shortly before they differ: those of many overloads begin alike, and no end is shown. */
+function fromDifference(from: string, to: string): string[] {
+  let same = 0;
+  while (same < from.length && from[same] === to[same]) same += 1;
+  const isEarly = same < WIDTH.text / 2 || Math.max(from.length, to.length) <= WIDTH.text;
+  const start = isEarly ? 0 : from.lastIndexOf(' ', same - WIDTH.before) + 1;
+  return [from, to].map((text) => (start === 0 ? text : `… ${text.slice(start)}`));
 }
 
 const shorten = (text: string) => {
