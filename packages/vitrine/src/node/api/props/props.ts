@@ -220,7 +220,7 @@ function documentProp(
   if (prop.type === 'boolean') Object.assign(prop, { values: [], input: 'boolean' });
   if (prop.resolved === prop.type) prop.resolved = null;
   if (context.root !== undefined) prop.type = withPlainAttributes(host, prop.type, context.root);
-  const stated = defaultText(tagText(doc, 'default', 'defaultValue'), prop.values);
+  const stated = defaultText(tagText(doc, 'default', 'defaultValue'), prop.values, prop.type);
   const described = describedDefault(main?.node);
   if (stated !== null) Object.assign(prop, { default: stated, defaultFrom: 'tag' });
   else if (described !== null) Object.assign(prop, { default: described, defaultFrom: 'code' });

@@ -29,3 +29,10 @@ test.each([
 ])('%j is shown as %j', (text, shown) => {
   expect(defaultText(text, values)).toBe(shown);
 });
+
+test('a boolean is no string, whatever its author quotes', () => {
+  expect(defaultText("'false'", [], 'boolean')).toBe('false');
+  expect(defaultText('`"true"`', [], 'boolean')).toBe('true');
+  expect(defaultText("'auto'", [], 'boolean')).toBe("'auto'");
+  expect(defaultText("'false'", [], 'string')).toBe("'false'");
+});
