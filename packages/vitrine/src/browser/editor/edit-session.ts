@@ -7,7 +7,7 @@ import { createCompiler, type Compiler } from './compiler.ts';
 import { createErrorReport, updateState, type EditState, type ErrorReport } from './edit-state.ts';
 import { locateInSource } from './locate-in-source.ts';
 import { createRunnerIframe, SILENCE_MS, type RunnerIframe } from './runner-iframe.ts';
-import type { CompiledDemo, CompiledModule, EditedFile } from './runner/edited-code.ts';
+import type { CodeError, CompiledDemo, CompiledModule, EditedFile } from './runner/edited-code.ts';
 import type { RunError } from './runner/messages.ts';
 
 /** The edit of one demo, for as long as the page is shown. */
@@ -61,10 +61,8 @@ export function createEditSession(options: SessionOptions): EditSession {
 
   const onCompiled = ({ modules, errors }: CompiledDemo) => {
     if (state.get().status === 'foreign') return;
-    if (errors.length > 0) {
-      runner.overtake();
-      report.show(errors, 'behind');
-    } else void runner.run(modules, () => isOpen);
+    if (errors.length > 0) runner.overtake(errors);
+    else void runner.run(modules, () => isOpen);
   };
   const stopCompiler = () => {
     compiler?.stop();
@@ -177,9 +175,11 @@ function createRunner(
     return iframe;
   };
   let newest = 0;
-  const overtake = () => {
+  /** Newer code does not compile. */
+  const overtake = (errors: CodeError[]) => {
     newest += 1;
     iframe?.overtake();
+    report.show(errors, 'behind');
   };
   const run = async (modules: CompiledModule[], isWanted: () => boolean) => {
     const own = (newest += 1);
