@@ -172,7 +172,18 @@ test('a default is the same however it is quoted and marked, and no other value'
   }
   expect(isSameDefault("'100px'", '100px')).toBe(true);
   expect(isSameDefault('{ a:  1 }', '{ a: 1 }')).toBe(true);
+  // What a prop that is not given is anyway.
+  for (const text of ['false', 'undefined', 'null']) {
+    expect(isSameDefault(text, '')).toBe(true);
+    expect(isSameDefault('', text)).toBe(true);
+  }
   const others = [
+    ...[
+      ['false', 'true'],
+      ['false', 'null'],
+      ['', 'true'],
+      ['', '0'],
+    ],
     ["'ease'", "'linear'"],
     ["'28'", '28'],
     ["'true'", 'true'],

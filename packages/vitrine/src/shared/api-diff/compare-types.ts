@@ -31,7 +31,11 @@ export function isSameText(from: string, to: string): boolean {
   return a === b;
 }
 
-/** Whether two defaults are the same value: one author writes `'ease'` where another writes `ease`, in marks of code or without. */
+/**
+ * Whether two defaults are the same value: one author writes `'ease'` where another writes `ease`, in marks of code or
+ * without, and `false` where another writes nothing.
+ * @param from empty where none is named
+ */
 export function isSameDefault(from: string, to: string): boolean {
   const [a, b] = [from, to].map((text) => {
     const plain = text.replace(/^`+|[`.]+$/g, '').replaceAll('"', "'");
@@ -39,7 +43,8 @@ export function isSameDefault(from: string, to: string): boolean {
     const isValue = name === undefined || /^(true|false|null|undefined|[\d.]+)$/.test(name);
     return (isValue ? plain : name).replace(/\s+/g, '');
   });
-  return a === b;
+  const isUnsaid = (text: string) => /^(?:false|undefined|null)?$/.test(text);
+  return a === b || ((from === '' || to === '') && isUnsaid(from) && isUnsaid(to));
 }
 
 /** Whether every value of one type is a value of another. */

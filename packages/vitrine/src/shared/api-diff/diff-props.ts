@@ -90,9 +90,10 @@ function diffProp(
       ...judge(typeNow, type),
     });
   }
-  // Where one version names none, it may only not say so: most such differences are new comments.
-  if (value !== 0 && valueNow !== 0 && !isSameDefault(value, valueNow))
-    diff.changed.push({ ...subject, what: 'default', from: value, to: valueNow });
+  if (value !== valueNow && !isSameDefault(value || '', valueNow || '')) {
+    const values = { from: value === 0 ? null : value, to: valueNow === 0 ? null : valueNow };
+    diff.changed.push({ ...subject, what: 'default', ...values });
+  }
   if (required !== requiredNow) {
     const [what, breaking] = requiredNow
       ? (['required', { breaking: true }] as const)

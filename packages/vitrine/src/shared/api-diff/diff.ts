@@ -91,9 +91,11 @@ function diffComponent(
   if (text !== undefined && textNow !== undefined && !isSameText(text, textNow))
     diff.changed.push({ component: name, what: 'type', from: text, to: textNow, unsure: true });
   for (const [slot, value] of Object.entries(after.slots ?? {})) {
-    const was = factsOf(before.slots, slot) ?? '';
-    if (was !== '' && value !== '' && !isSameDefault(was, value))
-      diff.changed.push({ component: name, slot, what: 'default', from: was, to: value });
+    const was = factsOf(before.slots, slot);
+    if (was !== undefined && !isSameDefault(was, value)) {
+      const values = { from: was === '' ? null : was, to: value === '' ? null : value };
+      diff.changed.push({ component: name, slot, what: 'default', ...values });
+    }
   }
   diffDeprecated(diff, { component: name }, before.deprecated, after.deprecated);
   if (pair.was === name) diffImports(diff, pair, before, after);

@@ -51,19 +51,6 @@ test('what is told twice of optional members is no change', () => {
   expect(compare(before, after)).toEqual(NOTHING);
 });
 
-test('a default that only one version names is no change: the other may only not say so', () => {
-  const docs = (value: string | null, of: string | null) => [
-    makeDoc({
-      props: [makeProp({ name: 'a', default: value })],
-      slots: [makeSlot({ name: 'track', default: of })],
-    }),
-  ];
-  const [none, both] = [docs(null, null), docs("'x'", 'div')];
-  expect(compare(none, both)).toEqual(NOTHING);
-  expect(compare(both, none)).toEqual(NOTHING);
-  expect(compare(both, docs("'y'", 'span')).changed).toHaveLength(2);
-});
-
 test('of a prop, type, default, need and deprecation are compared', () => {
   const diff = compare(
     knob(
