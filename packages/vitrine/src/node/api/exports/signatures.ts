@@ -1,5 +1,4 @@
 /** Ways to call a function: its overloads, their parameters, and what they give back. */
-import { innerOf } from '../../../shared/api-diff/split-type.ts';
 import type { ParameterDoc, SignatureDoc } from '../../model/signature-doc.ts';
 import { describeAlone, parameterTags, resultTag, type ParameterTag } from '../checker/doc-tags.ts';
 import type { DocComment } from '../checker/jsdoc.ts';
@@ -9,6 +8,7 @@ import { is } from '../checker/type-host.ts';
 import type { Node, Signature, Type, TypeHost, TypeNode } from '../checker/type-host.ts';
 import { membersOf, type MemberContext } from './members.ts';
 import { membersToPass } from './passed-members.ts';
+import { unwrap } from '../props/type-text.ts';
 import { fillIn, type Filled } from './type-arguments.ts';
 
 /** Overloads that are told apart; a library that declares more computes them. */
@@ -166,7 +166,7 @@ const isWritten = ({ type }: ParameterNode, words: string) =>
 
 function withoutUndefined(text: string): string {
   const rest = text.replace(/ \| undefined$/, '');
-  return rest === text ? text : (innerOf(rest, '(') ?? rest);
+  return rest === text ? text : unwrap(rest);
 }
 
 function typeWords(

@@ -180,7 +180,7 @@ function outline(node: TypeNode | undefined, optional: boolean): string {
 }
 
 /** Takes parentheses off a whole text, unless the first closes before the end: `(a) => (b)`. */
-const unwrap = (text: string) => innerOf(text, '(') ?? text;
+export const unwrap = (text: string) => innerOf(text, '(') ?? text;
 
 /** The members of a union as it is written, of functions without the brackets that they need there. */
 export function splitUnion(text: string): string[] {

@@ -6,7 +6,7 @@ import {
   isInstalled,
   tryReadPackage,
 } from '../../base/packages.ts';
-import { findSource } from './find-source.ts';
+import { findSource, isNamedInSettings } from './find-source.ts';
 import { isWorkspace } from './workspace.ts';
 
 /** Folders in which something has to be run before a library of the repository can be read. */
@@ -28,7 +28,7 @@ export function findBuildSteps(folder: string): BuildSteps {
 /** Of a package that the settings of its repository lead to, the packages are installed there; of others in its own folder. */
 function findAround(folder: string): string {
   const own = tryReadPackage(folder);
-  const isNamed = own !== null && Object.keys(findSource(own)?.paths ?? {}).length > 0;
+  const isNamed = own !== null && isNamedInSettings(own);
   const around = findWorkspace(folder);
   return isNamed && tryReadPackage(around) !== null ? around : folder;
 }

@@ -8,7 +8,7 @@ import {
   readPackage,
   tryReadPackage,
 } from '../../base/packages.ts';
-import { findSource } from './find-source.ts';
+import { isNamedInSettings } from './find-source.ts';
 
 /** A package that documentation could be about, and how a project depends on it. */
 export interface LibraryCandidate {
@@ -19,6 +19,7 @@ export interface LibraryCandidate {
 }
 
 const SKIPPED = new Set(['node_modules', 'dist', 'build', 'out', 'coverage']);
+const isSkipped = (name: string) => name.startsWith('.') || SKIPPED.has(name);
 
 /**
  * Packages of React components: those that a repository makes, or else those that it depends on, or else those that
@@ -28,7 +29,7 @@ export function findLibraries(root: string, dir: string): LibraryCandidate[] {
   const site = path.join(root, dir);
   const own = listOwn(root, dir);
   const link = (found: InstalledPackage) => linkedFrom(site, found);
-  for (const isOne of [isLibrary, isNamedInSettings]) {
+  for (const isOne of [isLibrary, isLibraryBySettings]) {
     const made = own.filter(isOne);
     if (made.length > 0) return made.map(link);
   }
@@ -63,7 +64,6 @@ function linkedFrom(site: string, { name, dir }: InstalledPackage): LibraryCandi
 
 /** Packages that a repository makes, its documentation left out. */
 function listOwn(root: string, dir: string): InstalledPackage[] {
-  const isSkipped = (name: string) => name.startsWith('.') || SKIPPED.has(name);
   return listFiles(root, isSkipped)
     .filter((file) => path.basename(file) === 'package.json')
     .flatMap((file) => tryReadPackage(path.join(root, path.dirname(file))) ?? [])
@@ -81,9 +81,8 @@ function isLibrary({ name, manifest }: InstalledPackage): boolean {
  * The compiler's settings of the repository lead to its source, which has elements in it: what it is published as, and so
  * its peers, may be made when it is built.
  */
-function isNamedInSettings(found: InstalledPackage): boolean {
-  if (Object.keys(findSource(found)?.paths ?? {}).length === 0) return false;
-  const isSkipped = (name: string) => name.startsWith('.') || SKIPPED.has(name);
+function isLibraryBySettings(found: InstalledPackage): boolean {
+  if (!isNamedInSettings(found)) return false;
   return listFiles(found.dir, isSkipped).some((file) => /\.[jt]sx$/.test(file));
 }
 

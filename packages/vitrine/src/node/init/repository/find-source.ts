@@ -54,6 +54,10 @@ function findOwnPaths({ name, dir }: InstalledPackage): Paths {
 const leadsToCode = (file: string) =>
   file.includes('*') ? isDirectory(file.slice(0, file.indexOf('*'))) : findImported(file) !== null;
 
+/** Whether only the compiler's settings lead to its source. */
+export const isNamedInSettings = (found: InstalledPackage) =>
+  Object.keys(findSource(found)?.paths ?? {}).length > 0;
+
 /** `paths` of the compiler as the bundler takes them: the first file of each. */
 export function aliasOf(paths: Paths): [string, string][] {
   return Object.entries(paths).map(([name, [file = '']]) => [

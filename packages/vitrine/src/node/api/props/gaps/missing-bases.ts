@@ -10,6 +10,7 @@ import {
 } from '../../../base/packages.ts';
 import { escapePattern } from '../../../base/text.ts';
 import type { Node, SourceFile } from '../../checker/type-host.ts';
+import { remember, rememberOf } from '../../../../shared/remember.ts';
 import { reachedParts, type FilePart } from './file-parts.ts';
 import { hasTypesAt } from './has-types.ts';
 import { findMissingEntry } from './missing-entry.ts';
@@ -27,7 +28,7 @@ export function missingBases(
   const lacks = [...files].flatMap((file) => lacksOf(file, packageOf));
   if (lacks.length === 0) return [];
   const parts = reachedParts(nodes);
-  const told = lacks.filter(({ name }) => parts.some((part) => basesIn(part, name)));
+  const told = lacks.filter(({ name }) => parts.some((part) => basesIn(part)(name)));
   return [...new Set(told.map(({ reason }) => reason))];
 }
 
@@ -57,15 +58,9 @@ function lacksOf(file: SourceFile, packageOf: (file: string) => InstalledPackage
 }
 
 /** Tells whether a part builds on a name; each is asked for by many components. */
-function basesIn(part: FilePart, name: string): boolean {
-  const known = asked.get(part) ?? new Map<string, boolean>();
-  asked.set(part, known);
-  const answer = known.get(name) ?? (part.words.includes(name) && isBase(part.text, name));
-  known.set(name, answer);
-  return answer;
-}
-
-const asked = new WeakMap<FilePart, Map<string, boolean>>();
+const basesIn = rememberOf((part: FilePart) =>
+  remember((name: string) => part.words.includes(name) && isBase(part.text, name)),
+);
 
 /** What there is to say of a package that is not there, or in the workspace but not built. */
 function lackOf(
