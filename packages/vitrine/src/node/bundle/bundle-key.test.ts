@@ -21,7 +21,7 @@ const CONFIG = configSchema.parse({
 
 const keys = (rest: Partial<Config>) => {
   const site = { root, engineId: 'engine', config: { ...CONFIG, ...rest } } as LoadedSite;
-  return [bundleKey(site, { single: [], whole: [] }, []), siteCodeKey(site)];
+  return [bundleKey(site, { single: [], locals: [], whole: [] }, []), siteCodeKey(site)];
 };
 
 it.each(Object.keys(configFor(CONFIG, 'bundle')))('changes with %s', (name) => {
@@ -45,7 +45,7 @@ it('follows the code of a site, and what edited demos run with no demos, no styl
   const styles = { styles: './theme/site.css' };
   const site = { root, engineId: 'engine', config: { ...CONFIG, ...styles } };
   const read = () => [
-    bundleKey(site, { single: [], whole: [] }, []),
+    bundleKey(site, { single: [], locals: [], whole: [] }, []),
     siteCodeKey(site),
     siteCodeKey(site, ['theme/site.css']),
   ];

@@ -7,7 +7,7 @@ import { CONFIG_FILE, CONTENT_DIR } from '../base/folders.ts';
 import { isFile, listFiles } from '../base/files.ts';
 import { readLockfile } from '../base/install/lockfile.ts';
 import { shortDigest } from '../base/text.ts';
-import type { DemoPlan } from './demos/plan-demos.ts';
+import { listApart, type DemoPlan } from './demos/plan-demos.ts';
 import { hasOwnTransforms } from './site/own-transforms.ts';
 import { siteSettings } from './site/site-key.ts';
 
@@ -24,11 +24,12 @@ export interface CodeSite {
  * @param needing files that the bundle turned out to contain
  */
 export function bundleKey(site: CodeSite, plan: DemoPlan, needing: readonly string[]): string {
-  const apart = new Set([...plan.single.map(({ file }) => file), ...styleFiles(site)]);
+  const modules = listApart(plan);
+  const apart = new Set([...modules.map(({ file }) => file), ...styleFiles(site)]);
   for (const file of needing) apart.delete(file);
   return shortDigest(
     digestCode(site, (file) => !apart.has(file)),
-    JSON.stringify([plan.whole, plan.single.map(({ file, imports }) => [file, imports])]),
+    JSON.stringify([plan.whole, modules.map(({ file, imports }) => [file, imports])]),
   );
 }
 

@@ -5,9 +5,9 @@ import type { BundleInputs } from './site/inputs.ts';
 
 /** What is known of a bundle besides its files; of its parts there is a record of their own. */
 export interface BundleRecord {
-  /** Of a single demo, the files that it imports. */
+  /** Of a module that is compiled apart, the files that it imports. */
   assets: BundleAssets;
-  /** What single demos find in the bundles, by their files. */
+  /** What such modules find in the bundles, by their files. */
   client: Record<string, EntryExports>;
   server: Record<string, EntryExports>;
   /** What demos are rendered by. */

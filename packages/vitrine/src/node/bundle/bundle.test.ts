@@ -20,7 +20,9 @@ import { configSchema } from '../config/schema.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { bundleSite, type Bundle } from './bundle.ts';
 
-const DEMOS = ['one', 'two', 'three', 'four', 'five'].map((name) => `content/${name}.tsx`);
+const DEMOS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map(
+  (name) => `content/${name}.tsx`,
+);
 const FILES = {
   'package.json': '{"type":"module"}',
   'package-lock.json': '{}',
@@ -38,6 +40,12 @@ const FILES = {
   'content/three.tsx': `import Two from './two'; import * as React from 'react';
     export default () => React.createElement('div', null, <Two />);`,
   'content/four.tsx': `const load = () => import('./shared'); export default () => <b>{typeof load}</b>;`,
+  'content/words.tsx': `export const words = { list: ['in-words'] };
+    export const Word = () => <i>{words.list}</i>;`,
+  'content/alone.ts': `export const alone = 'in-alone';`,
+  'content/six.tsx': `import { Word, words } from './words'; import { alone } from './alone';
+    words.list.push(alone); export default () => <Word />;`,
+  'content/seven.tsx': `import { Word } from './words'; export default () => <Word />;`,
   'content/five.tsx': 'export default () => { throw new Error(\n"in line 2"); };',
 };
 
@@ -123,9 +131,11 @@ it('demos are rendered, each by what it imports', async () => {
   expect(await render('three')).toBe('<div><p>object<!-- -->old word<!-- -->0</p></div>');
   expect(await render('four')).toBe('<b>function</b>');
   await expect(render('five')).rejects.toThrow('in line 2');
-  // `four` loads something later, and `two` is a part of `three`.
-  const names = [...made.clientFiles.keys()].map((file) => file.replace(/-.*/, '')).sort();
-  expect(names).toEqual(['assets/five', 'assets/one', 'assets/three']);
+  expect(await render('six')).toBe('<i>in-words<!-- -->in-alone</i>');
+  expect(await render('seven'), 'there is one module for both').toBe(await render('six'));
+  // `four` loads something later, and `alone` is inside `six`.
+  const names = [...made.clientFiles.keys()].map((file) => file.replace(/-.*/, '').slice(7)).sort();
+  expect(names).toEqual(['five', 'one', 'seven', 'six', 'three', 'two', 'words']);
   // What it alone imports is in it, and nothing else of that package.
   const code = [...made.clientFiles.values()].join();
   expect(code).toContain('used-text');
@@ -177,20 +187,38 @@ it('after an edit only what it concerns is another, and all is as if made from n
   expect(changed(before, edited)).toEqual(['assets/one.js']);
   expect(edited.buildId).toBe(before.buildId);
   expect(edited.keys.map((key, index) => key !== before.keys[index])).toEqual([
-    ...[true, false, false, false, false],
+    ...[true, false, false, false, false, false, false],
   ]);
+
+  const words = FILES['content/words.tsx'].replace('in-words', 'in-other-words');
+  const bundles = () => readdirSync(path.join(root, '.vitrine/bundles'));
+  const kept = bundles();
+  write(root, { 'content/words.tsx': words });
+  const beside = readBundle(await bundle(root));
+  expect(bundles(), 'the libraries are bundled once').toEqual(kept);
+  expect(changed(edited, beside).sort()).toEqual(
+    ['seven', 'six', 'words'].map((name) => `assets/${name}.js`),
+  );
+  expect(beside.buildId).toBe(before.buildId);
+  expect(beside.keys.map((key, index) => key !== edited.keys[index])).toEqual([
+    ...[false, false, false, false, false, true, true],
+  ]);
+  const file = [...beside.files].map(([name]) => name).find((name) => name.includes('words'));
+  for (const name of ['six', 'seven'])
+    expect(beside.demos[`content/${name}.tsx`]!.preload).toContain(`/${file}`);
 
   // Style sheets of libraries have rules that no browser reads.
   const styles = { 'theme/site.css': '.tip:after .inner { color: red } .site { color: blue }' };
   write(root, styles);
   const styled = readBundle(await bundle(root));
   expect(styled.styles).not.toContain('inner');
-  expect(changed(edited, styled)).toEqual([]);
+  expect(changed(beside, styled)).toEqual([]);
   expect(styled.styles).toContain('.site{color:#00f}');
-  expect(styled.keys).toEqual(edited.keys);
-  expect(styled.buildId).not.toBe(edited.buildId);
+  expect(styled.keys).toEqual(beside.keys);
+  expect(styled.buildId).not.toBe(beside.buildId);
 
-  const clean = createSite('clean', { 'content/one.tsx': one, ...styles });
+  const edits = { 'content/one.tsx': one, 'content/words.tsx': words };
+  const clean = createSite('clean', { ...edits, ...styles });
   expect(styled).toEqual(readBundle(await bundle(clean)));
 
   rmSync(path.join(clean, 'theme/site.css'));

@@ -83,9 +83,9 @@ async function bundlePlan(
   const isCurrent =
     kept !== null && kept.checksum === checksumBundle(dir) && areSame(site.root, kept.inputs);
   const record = isCurrent ? kept : await makeBundle(site, plan, dir, apart);
-  const { single } = plan;
+  const { single, locals } = plan;
   const parts = await makeParts({
-    ...{ root: site.root, dir, record, single, compile: planner.compile },
+    ...{ root: site.root, dir, record, single, locals, compile: planner.compile },
     makeStyles: (outDir, before) => makeStyleParts(site, outDir, before),
   });
   return describeBundle(dir, record, parts, (error) => {
@@ -107,20 +107,18 @@ function describeBundle(
   const entry = path.join(dir, 'server/entry.js');
   const demos: Record<string, ModuleAssets> = {};
   for (const [file, found] of Object.entries(assets.demos)) {
-    const part = parts.demos[file];
-    const { module, preload } = found;
-    const { own, code } = client[file] ?? {};
-    const asked = own && code === undefined ? [module] : [];
-    demos[file] = part
-      ? { ...found, module: `/${part.client}`, preload: [...asked, ...preload] }
-      : found;
+    if (parts.locals[file]) continue;
+    demos[file] = parts.demos[file] ? assetsOfPart(file, parts, { assets, client }) : found;
   }
+  const written = [...Object.values(parts.demos), ...Object.values(parts.locals)];
   return {
     ...assets,
     demos,
     buildId: shellKey(assets, keys.shared, parts.styles.digest),
     clientDir: path.join(dir, 'client'),
-    clientFiles: new Map(Object.values(parts.demos).map(({ client: file, code }) => [file, code])),
+    clientFiles: new Map(
+      written.flatMap(({ client: file, code }) => (file === null ? [] : [[file, code]])),
+    ),
     serverEntry: entry,
     // A demo without a file of its own is a part of one that all share: any other build may change it.
     renderKeyOf: (file) =>
@@ -130,6 +128,27 @@ function describeBundle(
         throw explain(error);
       }),
   };
+}
+
+/** What browsers load for a demo that is compiled apart: what the bundle has of its imports, and modules beside it. */
+function assetsOfPart(
+  demo: string,
+  { demos, locals }: BundleParts,
+  { assets, client }: Pick<BundleRecord, 'assets' | 'client'>,
+): ModuleAssets {
+  const files = new Set([demo]);
+  for (const file of files)
+    for (const local of (demos[file] ?? locals[file])!.locals) files.add(local);
+  const found = [...files].map((file) => {
+    const { module, preload, styles } = assets.demos[file]!;
+    const { own, code } = client[file] ?? {};
+    const address = (demos[file] ?? locals[file])!.client;
+    const asked = own && code === undefined ? [module] : [];
+    return { own: address === null ? [] : [`/${address}`], asked: [...asked, ...preload], styles };
+  });
+  const [module = '', ...beside] = found.flatMap(({ own }) => own);
+  const preload = [...new Set([...beside, ...found.flatMap(({ asked }) => asked)])];
+  return { module, preload, styles: [...new Set(found.flatMap(({ styles }) => styles))] };
 }
 
 /** Pages of two builds with the same key navigate to each other: what runs in one goes with the other. */

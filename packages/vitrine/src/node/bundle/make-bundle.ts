@@ -13,7 +13,7 @@ import { folderChecksum } from '../base/folder-checksum.ts';
 import { writeJson } from '../base/files.ts';
 import type { BundleRecord } from './bundle-record.ts';
 import { importsEntries } from './demos/import-entries.ts';
-import type { DemoPlan } from './demos/plan-demos.ts';
+import { listApart, type DemoPlan } from './demos/plan-demos.ts';
 import { readAssets } from './read-assets.ts';
 import type { BundledSite, MadeBundle } from './run-bundler.ts';
 import { readServerKeys } from './server/server-keys.ts';
@@ -33,7 +33,7 @@ export class NeedsBundler extends Error {
 
 /**
  * Bundles for the browser and for Node, in a folder of its own; without its parts.
- * @param apart files that the bundle must not contain, besides those of single demos
+ * @param apart files that the bundle must not contain, besides those that are compiled apart
  * @throws NeedsBundler; VitrineError `bundle-failed`, `package-not-bundled`
  */
 export async function makeBundle(
@@ -57,8 +57,9 @@ export async function makeBundle(
       errors.push(...readMistakes(error, site.root, dir));
     }
   }
-  const single = plan.single.map(({ file }) => file);
-  const entries = importsEntries(site.root, plan.single);
+  const modules = listApart(plan);
+  const single = modules.map(({ file }) => file);
+  const entries = importsEntries(site.root, modules);
   const [client, server] = results;
   if (!client || !server) {
     rmSync(dir, { recursive: true, force: true });

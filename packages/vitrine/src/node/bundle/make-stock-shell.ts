@@ -14,12 +14,13 @@ export async function makeStockShell(): Promise<void> {
   const whole = configSchema.parse({ ...blank, pages: [{ pathname: '/' }] });
   const config = configFor(whole, 'bundle');
   const site = { root: path.dirname(ENGINE_DIST), config: whole, engineId: '' };
-  const record = await makeBundle(site, { single: [], whole: [] }, STOCK_DIR);
+  const record = await makeBundle(site, { single: [], locals: [], whole: [] }, STOCK_DIR);
   const parts = await makeParts({
     root: site.root,
     dir: STOCK_DIR,
     record,
     single: [],
+    locals: [],
     compile: () => Promise.reject(new Error('It has no demos')),
     makeStyles: (dir, before) => makeStyleParts(site, dir, before),
   });

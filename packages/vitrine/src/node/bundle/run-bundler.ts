@@ -15,7 +15,7 @@ import { inlineRuntimePlugin, withImportsLeft } from './chunks/inline-runtime.ts
 import { libraryChunks } from './chunks/library-chunks.ts';
 import { readExportsPlugin, type EntryExports } from './demos/exports-of-entries.ts';
 import { importEntriesPlugin, importsEntries } from './demos/import-entries.ts';
-import type { DemoPlan } from './demos/plan-demos.ts';
+import { listApart, type DemoPlan } from './demos/plan-demos.ts';
 import { nameOfReact, requireReactPlugin } from './server/require-react.ts';
 import { missingRequiresPlugin } from './server/missing-requires.ts';
 import { serverPartsPlugin, STYLE_PARTS } from './server/server-parts.ts';
@@ -53,7 +53,7 @@ export function openBundling(site: BundledSite): Bundling {
 /** What is known of a bundle when it has been made. */
 export interface MadeBundle {
   manifest: Manifest;
-  /** What single demos find in it, by their files. */
+  /** What single modules find in it, by their files. */
   entries: Record<string, EntryExports>;
   /** Ids of all modules. */
   modules: Set<string>;
@@ -137,9 +137,10 @@ export function bundleServer(site: Bundling, plan: DemoPlan, outDir: string): Pr
 
 const CHUNK_NAME = 'assets/[name]-[hash].js';
 
-/** What stands for each demo: itself, or what it imports, which several may share. */
-function listEntries({ root }: BundledSite, { whole, single }: DemoPlan): string[] {
-  return [...whole.map((file) => path.join(root, file)), ...importsEntries(root, single).values()];
+/** What stands for each demo, and each module beside them: itself, or what it imports, which several may share. */
+function listEntries({ root }: BundledSite, plan: DemoPlan): string[] {
+  const whole = plan.whole.map((file) => path.join(root, file));
+  return [...whole, ...importsEntries(root, listApart(plan)).values()];
 }
 
 /**
@@ -171,11 +172,11 @@ async function bundleWithDemos(
   plan: DemoPlan,
   options: InlineConfig,
 ): Promise<MadeBundle> {
-  const { single } = plan;
-  const exports = readExportsPlugin(site.root, single, !options.build!.ssr);
+  const modules = listApart(plan);
+  const exports = readExportsPlugin(site.root, modules, !options.build!.ssr);
   const output = await bundle(site, listDemos(plan), {
     ...options,
-    plugins: [...options.plugins!, importEntriesPlugin(site.root, single), exports.plugin],
+    plugins: [...options.plugins!, importEntriesPlugin(site.root, modules), exports.plugin],
   });
   const chunks = output.filter((file) => file.type === 'chunk');
   const manifest = path.join(options.build!.outDir!, MANIFEST);

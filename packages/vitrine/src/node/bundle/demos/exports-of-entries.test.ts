@@ -8,7 +8,7 @@ const ENTRY = 'assets/basic-1a2b.js';
 
 /** Reads a bundle whose entry for demos has this code. */
 function read(code: string, others: string[] = []) {
-  const demos = [FILE, ...others].map((file) => ({ file, digest: '', imports: [] }));
+  const demos = [FILE, ...others].map((file) => ({ file, imports: [] }));
   const { plugin, found } = readExportsPlugin('/site', demos, true);
   const chunk = {
     ...{ type: 'chunk', code, fileName: ENTRY, imports: [], dynamicImports: [] },
@@ -97,10 +97,10 @@ it('leaves the code of a shared entry in its file: in each demo it would run aga
 it('shares an entry among demos of one folder that import the same', () => {
   const imports: [string, string[]][] = [['kit', ['Button']]];
   const entries = importsEntries('/site', [
-    { file: 'content/a/one.tsx', digest: '1', imports },
-    { file: 'content/a/two.tsx', digest: '2', imports: [['kit', ['Button']]] },
-    { file: 'content/a/three.tsx', digest: '3', imports: [['kit', ['Dial']]] },
-    { file: 'content/b/four.tsx', digest: '4', imports },
+    { file: 'content/a/one.tsx', imports },
+    { file: 'content/a/two.tsx', imports: [['kit', ['Button']]] },
+    { file: 'content/a/three.tsx', imports: [['kit', ['Dial']]] },
+    { file: 'content/b/four.tsx', imports },
   ]);
   expect(entries.get('content/a/two.tsx')).toBe(entries.get('content/a/one.tsx'));
   expect(new Set(entries.values()).size).toBe(3);

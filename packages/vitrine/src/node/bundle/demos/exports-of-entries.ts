@@ -3,9 +3,9 @@ import { readModuleNames } from '../../base/code/module-names.ts';
 import { parseSync } from '../../base/code/parse-code.ts';
 import type { Plugin, Rolldown } from 'vite';
 import { importsEntries } from './import-entries.ts';
-import type { SingleDemo } from './plan-demos.ts';
+import type { Importer } from './plan-demos.ts';
 
-/** Where the bundle has what a demo imports. */
+/** Where the bundle has what a module imports. */
 export interface EntryExports {
   /** Files that have to run first, in their order; relative to the bundle's folder, like those that follow. */
   before: string[];
@@ -13,22 +13,22 @@ export interface EntryExports {
   names: Record<string, [file: string, name: string]>;
   /** The entry's own file, where it has code of its own. */
   own: string | null;
-  /** That code, where no other file needs it: it becomes a part of the demo. */
+  /** That code, where no other file needs it: it becomes a part of the module. */
   code?: string;
 }
 
 /**
- * Reads where a bundle has what single demos import, and leaves out the entries that nobody need load.
- * @param merges whether the code of an entry becomes a part of its demo
+ * Reads where a bundle has what single modules import, and leaves out the entries that nobody need load.
+ * @param merges whether the code of an entry becomes a part of its module
  */
 export function readExportsPlugin(
   root: string,
-  demos: SingleDemo[],
+  modules: Importer[],
   merges: boolean,
 ): { plugin: Plugin; found: Record<string, EntryExports> } {
   const found: Record<string, EntryExports> = {};
   const files = new Map<string, string[]>();
-  for (const [file, entry] of importsEntries(root, demos)) {
+  for (const [file, entry] of importsEntries(root, modules)) {
     files.set(entry, [...(files.get(entry) ?? []), file]);
   }
   const handler = (_options: unknown, bundle: Rolldown.OutputBundle) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { importEntriesPlugin, importsEntries } from './import-entries.ts';
-import type { SingleDemo } from './plan-demos.ts';
+import type { Importer } from './plan-demos.ts';
 
 let root: string;
 beforeEach(() => {
@@ -17,12 +17,12 @@ function write(file: string, text: string): string {
   return path.join(root, file);
 }
 
-const demo = (file: string, imports: SingleDemo['imports']) => ({ file, digest: '', imports });
+const demo = (file: string, imports: Importer['imports']) => ({ file, imports });
 
 type Resolve = (id: string, importer: string | undefined, options: object) => object | null;
 
 /** The plugin, with a bundler that resolves by `resolve`. */
-function open(demos: SingleDemo[], resolve: Resolve = () => null) {
+function open(demos: Importer[], resolve: Resolve = () => null) {
   const { resolveId, load } = importEntriesPlugin(root, demos) as unknown as Record<
     'resolveId' | 'load',
     { filter: { id: RegExp[] }; handler: (...names: string[]) => unknown }
@@ -50,7 +50,7 @@ it('is asked for entries and what is between them and the modules, and for nothi
 });
 
 it('an entry exports each name that a demo imports, of its module', () => {
-  const imports: SingleDemo['imports'] = [
+  const imports: Importer['imports'] = [
     ['kit', ['Button', 'default']],
     ['react', ['*']],
   ];

@@ -4,7 +4,7 @@ import { parseSync } from '../../base/code/parse-code.ts';
 import { remember } from '../../../shared/remember.ts';
 import type { Plugin } from 'vite';
 import type { ImportList } from './read-demo.ts';
-import type { SingleDemo } from './plan-demos.ts';
+import type { Importer } from './plan-demos.ts';
 
 /** Ends the id of the entry that stands for what a demo imports. */
 const SUFFIX = '?imports';
@@ -15,7 +15,7 @@ const entryOf = (root: string, file: string) => `${path.join(root, file)}${SUFFI
  * By demo, the id of the module that exports what it imports: the bundler sees it in the demo's place. Demos of one
  * folder that import the same, as those of one component often do, share it.
  */
-export function importsEntries(root: string, demos: readonly SingleDemo[]): Map<string, string> {
+export function importsEntries(root: string, demos: readonly Importer[]): Map<string, string> {
   const first = new Map<string, string>();
   return new Map(
     demos.map(({ file, imports }) => {
@@ -32,7 +32,7 @@ export const exportedName = (imports: ImportList, specifier: string, name: strin
   `${name === '*' || name === 'default' ? '' : name}_${imports.findIndex(([each]) => each === specifier)}${name === '*' ? 'n' : ''}`;
 
 /** Makes those modules. */
-export function importEntriesPlugin(root: string, demos: SingleDemo[]): Plugin {
+export function importEntriesPlugin(root: string, demos: Importer[]): Plugin {
   const byEntry = new Map(demos.map((demo) => [entryOf(root, demo.file), demo]));
   const names = collectNames(demos);
   const isCommonJs = remember(readIsCommonJs);
@@ -99,7 +99,7 @@ function findScope(root: string, dir: string): string {
 }
 
 /** Names that any demo imports, by specifier. */
-function collectNames(demos: SingleDemo[]): Map<string, string[]> {
+function collectNames(demos: Importer[]): Map<string, string[]> {
   const found = new Map<string, Set<string>>();
   for (const [specifier, names] of demos.flatMap(({ imports }) => imports)) {
     const known = found.get(specifier) ?? new Set();

@@ -13,7 +13,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listFiles } from '../../base/files.ts';
 import type { EntryExports } from './exports-of-entries.ts';
 import { makeParts, type StyleParts } from './make-parts.ts';
-import type { SingleDemo } from './plan-demos.ts';
+import type { SingleModule } from './plan-demos.ts';
 import { readDemoModule } from './read-demo.ts';
 
 let root: string;
@@ -25,10 +25,15 @@ beforeEach(() => {
     'content/one.tsx': `import { a } from 'kit';\nexport default () => a;`,
     'content/my demo.v2.tsx': `import { a } from 'kit';\nexport default () => a + 1;`,
   };
+  locals = {};
+  beside = [];
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 let sources: Record<string, string>;
+/** Modules of the site that others import, by importer and specifier; those that are no demos are in `beside`. */
+let locals: Record<string, Record<string, string>>;
+let beside: string[];
 const KIT: EntryExports = {
   ...{ before: ['assets/kit.js'], names: { a_0: ['assets/kit.js', 'a'] }, own: null },
 };
@@ -43,13 +48,16 @@ async function make({ exports = KIT, styles, chunks = {} }: Changes = {}) {
   const compiled: string[] = [];
   const asked: (StyleParts | undefined)[] = [];
   const all = Object.fromEntries(Object.keys(sources).map((file) => [file, exports]));
+  const modules = Object.entries(sources).map(([file, source]): SingleModule => {
+    return { file, digest: source, imports: [['kit', ['a']]], locals: locals[file] ?? {} };
+  });
   const parts = await makeParts({
     ...{ root, dir, record: { client: all, server: all, keys: { chunks } } },
-    single: Object.entries(sources).map(([file, source]): SingleDemo => {
-      return { file, digest: source, imports: [['kit', ['a']]] };
-    }),
+    single: modules.filter(({ file }) => !beside.includes(file)),
+    locals: modules.filter(({ file }) => beside.includes(file)),
     compile: async ({ file, digest }) => {
-      compiled.push(file);
+      // The planner remembers what it has compiled.
+      if (!compiled.includes(file)) compiled.push(file);
       return (await readDemoModule(digest, path.join(root, file)))!;
     },
     makeStyles: (to, before) => {
@@ -116,6 +124,68 @@ it('makes the code that a demo alone needs a part of it', async () => {
   expect(code).toMatch(/from"\.\/kit\.js"/);
   expect(code).not.toContain('one-entry');
   expect(code).not.toMatch(/\n./);
+});
+
+/** Two demos with a module that both import, and one that the first alone imports, as that does another. */
+function addLocals(): void {
+  sources = {
+    'content/one.tsx': `import { a } from 'kit';\nimport { row } from './row';\nimport { alone } from './alone';\nexport default () => [a, row, alone];`,
+    'content/two.tsx': `import { a } from 'kit';\nimport { row } from './row';\nexport default () => a + row;`,
+    'content/row.ts': `import { a } from 'kit';\nexport const row = 'in row' + a;`,
+    'content/alone.ts': `import { a } from 'kit';\nimport { deep } from './deep';\nexport const alone = 'in alone' + deep + a;`,
+    'content/deep.ts': `export const deep = 'in deep';`,
+  };
+  beside = ['content/row.ts', 'content/alone.ts', 'content/deep.ts'];
+  locals = {
+    'content/one.tsx': { './row': 'content/row.ts', './alone': 'content/alone.ts' },
+    'content/two.tsx': { './row': 'content/row.ts' },
+    'content/alone.ts': { './deep': 'content/deep.ts' },
+  };
+}
+
+it('gives a module of several demos one file, and what one alone imports to that', async () => {
+  addLocals();
+  const { parts } = await make();
+  const [one, two] = ['one', 'two'].map((name) => parts.demos[`content/${name}.tsx`]!);
+  const { 'content/row.ts': row, ...inside } = parts.locals;
+  expect(row!.client).toMatch(/^assets\/row-[\w-]{8}\.js$/);
+  for (const { code } of [one!, two!]) {
+    expect(code).toContain(`from"./${path.basename(row!.client!)}"`);
+    expect(code).not.toContain('in row');
+  }
+  expect(one!.code).toContain('in alone');
+  expect(one!.code).toContain('in deep');
+  expect(one!.code).not.toMatch(/inside:|\n./);
+  expect(Object.values(inside).map(({ client, code }) => [client, code])).toEqual([
+    [null, ''],
+    [null, ''],
+  ]);
+  expect(read(one!.server)).toContain(
+    `from "./${path.basename(parts.locals['content/alone.ts']!.server)}"`,
+  );
+  expect(read('demos.js')).not.toContain('row');
+  expect(list()).toEqual(
+    expect.arrayContaining(['server/row.js', 'server/alone.js', 'server/deep.js']),
+  );
+});
+
+it('compiles again what an edit of such a module concerns, and that alone', async () => {
+  addLocals();
+  const { parts } = await make();
+  sources['content/deep.ts'] = `export const deep = 'edited';`;
+  const edited = await make();
+  expect(new Set(edited.compiled)).toEqual(new Set(['content/one.tsx', ...beside.slice(1)]));
+  expect(edited.parts.demos['content/one.tsx']!.code).toContain('edited');
+  expect(edited.parts.demos['content/one.tsx']!.server).not.toBe(
+    parts.demos['content/one.tsx']!.server,
+  );
+  expect(edited.parts.demos['content/two.tsx']).toEqual(parts.demos['content/two.tsx']);
+  expect(edited.parts.locals['content/row.ts']).toEqual(parts.locals['content/row.ts']);
+
+  delete sources['content/two.tsx'];
+  const only = await make();
+  expect(only.parts.locals['content/row.ts']!.client, 'one demo alone imports it now').toBeNull();
+  expect(only.parts.demos['content/one.tsx']!.code).toContain('in row');
 });
 
 it('leaves all as it is when nothing has changed', async () => {

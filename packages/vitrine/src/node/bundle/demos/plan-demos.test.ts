@@ -42,14 +42,57 @@ const KIT = [['kit', ['a']]];
 it('compiles apart what imports nothing but names, and no playground', async () => {
   const { plan } = await open();
   const { single, whole } = plan([]);
-  expect(single).toEqual([{ file: 'one.tsx', digest: expect.any(String) as string, imports: KIT }]);
+  expect(single).toEqual([
+    { file: 'one.tsx', digest: expect.any(String) as string, imports: KIT, locals: {} },
+  ]);
   expect(whole).toEqual(['two.tsx', '.vitrine/three.tsx']);
-  expect(plan(['one.tsx'])).toEqual({ single: [], whole: ALL });
+  expect(plan(['one.tsx'])).toEqual({ single: [], locals: [], whole: ALL });
+});
+
+it('compiles modules beside demos apart, as long as nothing else needs them', async () => {
+  write(
+    'content/a.tsx',
+    `import { a } from 'kit';\nimport { row } from './row';\nexport default () => a + row;`,
+  );
+  write(
+    'content/row.ts',
+    `import { b } from 'kit';\nimport { base } from './deep/base.js';\nexport const row = b + base;`,
+  );
+  write('content/deep/base.ts', `export const base = 1;`);
+  const files = ['content/a.tsx'];
+  const { single, locals, whole } = (await open(files)).plan([]);
+  expect(single).toMatchObject([
+    { file: 'content/a.tsx', imports: KIT, locals: { './row': 'content/row.ts' } },
+  ]);
+  expect(locals).toMatchObject([
+    {
+      file: 'content/row.ts',
+      imports: [['kit', ['b']]],
+      locals: { './deep/base.js': 'content/deep/base.ts' },
+    },
+    { file: 'content/deep/base.ts', imports: [], locals: {} },
+  ]);
+  expect(whole).toEqual([]);
+
+  write(
+    'content/b.tsx',
+    `import './b.css';\nimport { base } from './deep/base';\nexport default () => base;`,
+  );
+  const both = (await open([...files, 'content/b.tsx'])).plan([]);
+  expect(both.whole).toEqual(['content/b.tsx']);
+  expect(both.locals.map(({ file }) => file)).toEqual(['content/row.ts']);
+  expect(both.locals[0]).toMatchObject({
+    imports: [
+      ['kit', ['b']],
+      ['./deep/base.js', ['base']],
+    ],
+    locals: {},
+  });
 });
 
 it('compiles nothing apart where the site may change any module', async () => {
   const vite = { options: {}, plugins: [{ name: 'own' }], key: '' };
-  expect((await open(ALL, { vite })).plan([])).toEqual({ single: [], whole: ALL });
+  expect((await open(ALL, { vite })).plan([])).toEqual({ single: [], locals: [], whole: ALL });
 });
 
 it('gives a demo of the plan as JavaScript, as it is now', async () => {

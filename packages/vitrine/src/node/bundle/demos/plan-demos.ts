@@ -4,30 +4,45 @@ import { isFile, readJson, writeJson } from '../../base/files.ts';
 import { CACHE_DIR } from '../../base/folders.ts';
 import { shortDigest } from '../../base/text.ts';
 import type { LoadedSite } from '../../model/site.ts';
+import { analyseDemo } from '../../demo/analyse.ts';
 import { hasOwnTransforms } from '../site/own-transforms.ts';
+import { findApart } from './find-apart.ts';
+import { createLocalFinder } from './find-local.ts';
+import { readModules, type LinkedModule, type ReadModule } from './read-modules.ts';
 import { readDemoModule, type DemoModule, type ImportList } from './read-demo.ts';
 
-/** A demo that is compiled without the others, against libraries that are bundled once. */
-export interface SingleDemo {
+/** What a module imports of libraries. */
+export interface Importer {
   /** Relative to the root. */
   file: string;
+  imports: ImportList;
+}
+
+/** A module that is compiled without the others, against libraries that are bundled once. */
+export interface SingleModule extends Importer {
   /** Of its text. */
   digest: string;
-  imports: ImportList;
+  /** Other such modules that it imports: by specifier, the file. */
+  locals: Record<string, string>;
 }
 
 /** Which of a site's demos are compiled how. */
 export interface DemoPlan {
-  single: SingleDemo[];
+  single: SingleModule[];
+  /** Modules beside demos that single demos import. */
+  locals: SingleModule[];
   /** Demos that are bundled together with the libraries. */
   whole: string[];
 }
 
+/** All modules that are compiled apart. */
+export const listApart = ({ single, locals }: DemoPlan): SingleModule[] => [...single, ...locals];
+
 interface KnownDemos {
   compiler: string;
-  /** By file; without imports, the demo needs the bundler. */
-  demos: Record<string, { digest: string; imports: ImportList | null }>;
-  /** Demos that turned out to need the bundler, by the key of the libraries that were tried. */
+  /** Demos and what they import of the site, by file. */
+  demos: Record<string, ReadModule>;
+  /** Files that turned out to need the bundler, by the key of the libraries that were tried. */
   needed: Record<string, string[]>;
 }
 
@@ -36,13 +51,13 @@ const KEPT_TRIES = 20;
 
 /** Decides how demos are compiled, by their text, and remembers what bundling has shown. */
 export interface DemoPlanner {
-  /** @param needing demos that need the bundler, whatever their text says */
+  /** @param needing files that need the bundler, whatever their text says */
   plan: (needing: readonly string[]) => DemoPlan;
-  /** The demos that needed the bundler when these libraries were tried. */
+  /** The files that needed the bundler when these libraries were tried. */
   neededFor: (key: string) => string[];
   remember: (key: string, needing: string[]) => void;
-  /** Compiles a demo of the plan. */
-  compile: (demo: SingleDemo) => Promise<DemoModule>;
+  /** Compiles a module of the plan. */
+  compile: (module: SingleModule) => Promise<DemoModule>;
   save: () => void;
 }
 
@@ -64,42 +79,65 @@ export async function openDemoPlanner(
   );
   const stored = readJson<KnownDemos>(record);
   const known = stored?.compiler === compiler ? stored : { compiler, demos: {}, needed: {} };
-  const demos: KnownDemos['demos'] = {};
-  const modules = new Map<string, DemoModule | null>();
+  const compiled = new Map<string, DemoModule | null>();
   const compile = async (file: string, source: string) => {
-    const module = modules.get(file) ?? (await readDemoModule(source, path.join(root, file)));
-    modules.set(file, module);
+    const module = compiled.get(file) ?? (await readDemoModule(source, path.join(root, file)));
+    compiled.set(file, module);
     return module;
   };
-  // Nobody edits the module of a playground, and what it imports is mostly its own.
-  const readImportsOf = async (file: string, source: string) =>
-    isWhole || file.startsWith(`${CACHE_DIR}/`)
-      ? null
-      : ((await compile(file, source))?.imports ?? null);
-  for (const file of demoFiles) {
+  const read = async (file: string): Promise<ReadModule> => {
     const source = readFileSync(path.join(root, file), 'utf8');
     const digest = shortDigest(source);
     const before = known.demos[file];
-    demos[file] =
-      before?.digest === digest ? before : { digest, imports: await readImportsOf(file, source) };
-  }
+    if (before?.digest === digest) return before;
+    // Nobody edits the module of a playground, and what it imports is mostly its own.
+    const isApart = !isWhole && !file.startsWith(`${CACHE_DIR}/`);
+    const { imports = null, exports = [] } = (isApart && (await compile(file, source))) || {};
+    const asked = isWhole ? [] : analyseDemo(source, file).imports;
+    const requests = imports?.map(([name]) => name) ?? asked.map(({ specifier }) => specifier);
+    return { digest, imports, requests, exports };
+  };
+  const findLocal = createLocalFinder(root, config.vite);
+  const modules = await readModules(demoFiles, read, findLocal);
   const needed = new Map(Object.entries(known.needed));
   return {
-    plan: (needing) => {
-      const isSingle = (file: string) => demos[file]!.imports !== null && !needing.includes(file);
-      const single = demoFiles
-        .filter(isSingle)
-        .map((file) => ({ file, digest: demos[file]!.digest, imports: demos[file]!.imports! }));
-      return { single, whole: demoFiles.filter((file) => !isSingle(file)) };
-    },
+    plan: (needing) => planModules(demoFiles, modules, findApart(modules, needing)),
     neededFor: (key) => needed.get(key) ?? [],
     remember: (key, needing) => needed.set(key, needing),
     compile: async ({ file }) =>
       (await compile(file, readFileSync(path.join(root, file), 'utf8')))!,
     save: () => {
       const tries = Object.fromEntries([...needed].slice(-KEPT_TRIES));
+      const demos = Object.fromEntries(
+        [...modules].map(([file, { locals: _, ...module }]) => [file, module]),
+      );
       const next: KnownDemos = { compiler, demos, needed: tries };
       if (JSON.stringify(next) !== JSON.stringify(known)) writeJson(record, next);
     },
+  };
+}
+
+function planModules(
+  demoFiles: string[],
+  modules: ReadonlyMap<string, LinkedModule>,
+  apart: ReadonlySet<string>,
+): DemoPlan {
+  const single = demoFiles.filter((file) => apart.has(file));
+  const reached = new Set(single);
+  const planned: SingleModule[] = [];
+  for (const file of reached) {
+    const { digest, imports, locals } = modules.get(file)!;
+    const linked = Object.entries(locals).filter(([, local]) => apart.has(local));
+    for (const [, local] of linked) reached.add(local);
+    const names = new Set(linked.map(([specifier]) => specifier));
+    planned.push({
+      ...{ file, digest, locals: Object.fromEntries(linked) },
+      imports: imports!.filter(([specifier]) => !names.has(specifier)),
+    });
+  }
+  return {
+    single: planned.slice(0, single.length),
+    locals: planned.slice(single.length),
+    whole: demoFiles.filter((file) => !apart.has(file)),
   };
 }

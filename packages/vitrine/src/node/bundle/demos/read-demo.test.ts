@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkDemo } from './link-demo.ts';
+import { linkModule } from './link-module.ts';
 import { readDemoModule } from './read-demo.ts';
 
 const read = (source: string) => readDemoModule(source, '/site/content/demo.tsx');
@@ -16,6 +16,18 @@ it('lists what is imported once types are gone', async () => {
     ['kit/Button', ['default', 'variants']],
     ['react', ['*']],
     ['react/jsx-runtime', ['jsx']],
+  ]);
+});
+
+it('lists its exports by their names', async () => {
+  const source = `
+    export interface Row { name: string }
+    export const rows: Row[] = [], [first] = rows;
+    function find() {}
+    export { find as search, first as 'the first' };
+    export default class {}`;
+  expect((await read(source))?.exports).toEqual([
+    ...['rows', 'first', 'search', 'the first', 'default'],
   ]);
 });
 
@@ -60,8 +72,8 @@ it('imports from the files of a bundle what it imported from modules, and keeps 
     } satisfies Record<string, [string, string]>,
     own: null,
   };
-  const place = { bundle: 'server/', folder: 'parts/server' };
-  const lines = linkDemo(module!, exports, place).split('\n');
+  const place = { bundle: 'server/', folder: 'parts/server', locals: {} };
+  const lines = linkModule(module!, module!.imports, exports, place).split('\n');
   expect(lines[0]).toBe(
     [
       'import "../../server/assets/first.js";',

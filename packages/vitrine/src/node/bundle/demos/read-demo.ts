@@ -1,4 +1,4 @@
-import { importedName } from '../../base/code/module-names.ts';
+import { importedName, readModuleNames } from '../../base/code/module-names.ts';
 import { parseSync } from '../../base/code/parse-code.ts';
 import type { TsconfigCache } from 'rolldown/utils';
 import { CODE_TARGET } from './code-target.ts';
@@ -12,6 +12,8 @@ export interface DemoModule {
   /** Source map, as JSON. */
   map: string;
   imports: ImportList;
+  /** Names of its exports. */
+  exports: string[];
   statements: ImportStatement[];
 }
 
@@ -40,8 +42,9 @@ export async function readDemoModule(source: string, file: string): Promise<Demo
   );
   // There is none of code with errors.
   if (!map) return null;
-  const statements = readImports(code);
-  if (!statements) return null;
+  const names = readNames(code);
+  if (!names) return null;
+  const { statements, exports } = names;
   const lists = new Map<string, Set<string>>();
   for (const { specifier, entries } of statements) {
     const names = lists.get(specifier) ?? new Set();
@@ -52,7 +55,7 @@ export async function readDemoModule(source: string, file: string): Promise<Demo
     specifier,
     [...names].sort(),
   ]);
-  return { code, map: JSON.stringify(map), imports, statements };
+  return { code, map: JSON.stringify(map), imports, exports, statements };
 }
 
 let tsconfigs: TsconfigCache | undefined;
@@ -64,8 +67,8 @@ const NEEDS_BUNDLER =
 /** React's namespace has all that it has anyway. Of another module all would be kept, wanted or not. */
 const WHOLE_NAMESPACES = ['react', 'react-dom', 'react-dom/client'];
 
-/** The imports of a module; `null` where it has others than of names. */
-function readImports(code: string): ImportStatement[] | null {
+/** What a module imports and exports; `null` where that is more than names. */
+function readNames(code: string): Pick<DemoModule, 'statements' | 'exports'> | null {
   const { module, errors } = parseSync('demo.js', code);
   const exported = module.staticExports.flatMap(({ entries }) => entries);
   const isPlain =
@@ -91,5 +94,5 @@ function readImports(code: string): ImportStatement[] | null {
           /^[\w$]+$/.test(imported) || (imported === '*' && WHOLE_NAMESPACES.includes(specifier)),
       ),
   );
-  return isNamed ? statements : null;
+  return isNamed ? { statements, exports: [...readModuleNames(module).exports.keys()] } : null;
 }

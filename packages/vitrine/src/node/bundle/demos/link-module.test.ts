@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import type { EntryExports } from './exports-of-entries.ts';
-import { linkDemo, mergeDemo, minifyDemo } from './link-demo.ts';
+import { linkModule, mergeModule, minifyModule, type Surroundings } from './link-module.ts';
 import { readDemoModule } from './read-demo.ts';
 
-const place = { bundle: '', folder: 'assets' };
-async function link(source: string, exports: Partial<EntryExports>, at = place) {
+const place = { bundle: '', folder: 'assets', locals: {} };
+async function link(source: string, exports: Partial<EntryExports>, at: Surroundings = place) {
   const module = await readDemoModule(source, '/site/content/demo.ts');
-  return linkDemo(module!, { before: [], names: {}, own: null, ...exports }, at);
+  const imports = module!.imports.filter(([specifier]) => !(specifier in at.locals));
+  return linkModule(module!, imports, { before: [], names: {}, own: null, ...exports }, at);
 }
 
 it('runs first what has to, and imports from a file once', async () => {
@@ -31,11 +32,25 @@ it('runs first what has to, and imports from a file once', async () => {
 it('finds the bundle from where the demo lies', async () => {
   const names: EntryExports['names'] = { a_0: ['kit.js', 'a'] };
   const source = `import { a } from 'kit';\na();`;
-  const at = { bundle: 'server/', folder: 'parts/server' };
+  const at = { bundle: 'server/', folder: 'parts/server', locals: {} };
   expect(await link(source, { names }, at)).toMatch(
     /^import \{ a \} from "..\/..\/server\/kit.js";/,
   );
-  expect(await link(source, { names }, { bundle: 'a/', folder: 'a' })).toContain('from "./kit.js"');
+  expect(await link(source, { names }, { bundle: 'a/', folder: 'a', locals: {} })).toContain(
+    'from "./kit.js"',
+  );
+});
+
+it('imports from another module of the site by its file there, by the names that it has', async () => {
+  const source = `import Row, { a as b } from './row';\nimport { c } from 'kit';\nRow(b, c);`;
+  const linked = await link(
+    source,
+    { before: ['assets/kit.js'], names: { c_0: ['assets/kit.js', 'x'] } },
+    { ...place, locals: { './row': './row-1.js' } },
+  );
+  expect(linked.split('\n')[0]).toBe(
+    'import { x as c } from "./kit.js"; import { default as Row, a as b } from "./row-1.js";',
+  );
 });
 
 it('leaves a demo without imports as it is', async () => {
@@ -46,19 +61,19 @@ it('leaves a demo without imports as it is', async () => {
 it('makes code small, and says what is wrong with it', async () => {
   const code =
     'const value = 1 + 1;\nexport default function Demo(given) { return given + value; }';
-  const small = await minifyDemo(code);
+  const small = await minifyModule(code);
   expect(small).not.toMatch(/value|given|\n./);
   expect(small).toMatch(/export(?:\{| default)/);
-  expect(await minifyDemo('let value = go();\nvalue = go(value);\ngo(value);')).not.toContain(
+  expect(await minifyModule('let value = go();\nvalue = go(value);\ngo(value);')).not.toContain(
     'value',
   );
-  await expect(minifyDemo('const { = wrong;')).rejects.toThrow();
+  await expect(minifyModule('const { = wrong;')).rejects.toThrow();
 });
 
 it('puts what a demo alone imports into it, and leaves the rest outside', async () => {
-  const merged = await mergeDemo(
+  const merged = await mergeModule(
     'import { a } from "./own.js";\nimport { c } from "./kit.js";\nexport default () => a(c);',
-    { own: 'assets/own.js', code: 'import{b}from"./kit.js";const a=long=>b(long,"in");export{a};' },
+    new Map([['./own.js', 'import{b}from"./kit.js";const a=long=>b(long,"in");export{a};']]),
   );
   expect(merged).toContain('"./kit.js"');
   expect(merged).not.toContain('own.js');

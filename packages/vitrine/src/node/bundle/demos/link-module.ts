@@ -3,29 +3,48 @@ import { countNewlines } from '../../base/text.ts';
 import { CODE_TARGET } from './code-target.ts';
 import type { EntryExports } from './exports-of-entries.ts';
 import { exportedName } from './import-entries.ts';
-import type { DemoModule } from './read-demo.ts';
+import type { DemoModule, ImportList } from './read-demo.ts';
+
+/** Where a module finds what it imports. */
+export interface Surroundings {
+  /** Folder of the bundle, as seen from where `folder` begins. */
+  bundle: string;
+  /** Of the module's own file. */
+  folder: string;
+  /** By specifier, how its file imports another one that is compiled apart. */
+  locals: Record<string, string>;
+}
 
 /**
- * Makes a demo import from the files of a bundle what it imported from modules. Its lines stay where they are.
- * @param bundle folder of the bundle, as seen from where `folder`, that of the demo's own file, begins
+ * Makes a module import from the files of a bundle what it imported from libraries. Its lines stay where they are.
+ * @param imports what the bundle has of them
  */
-export function linkDemo(
-  { code, imports, statements }: Pick<DemoModule, 'code' | 'imports' | 'statements'>,
+export function linkModule(
+  { code, statements }: Pick<DemoModule, 'code' | 'statements'>,
+  imports: ImportList,
   exports: EntryExports,
-  { bundle, folder }: { bundle: string; folder: string },
+  { bundle, folder, locals }: Surroundings,
 ): string {
-  const wanted = new Map(exports.before.map((file) => [file, [] as string[]]));
+  const fromBundle = (file: string) => {
+    const relative = path.posix.relative(`/${folder}`, `/${bundle}${file}`);
+    return relative.startsWith('.') ? relative : `./${relative}`;
+  };
+  const wanted = new Map(exports.before.map((file) => [fromBundle(file), [] as string[]]));
   for (const { specifier, entries } of statements) {
     for (const { imported, local } of entries) {
-      const [file, name] = exports.names[exportedName(imports, specifier, imported)]!;
-      const names = wanted.get(file) ?? [];
-      wanted.set(file, names);
+      const own = locals[specifier];
+      const [file, name] =
+        own === undefined
+          ? exports.names[exportedName(imports, specifier, imported)]!
+          : [own, imported];
+      const from = own ?? fromBundle(file);
+      const names = wanted.get(from) ?? [];
+      wanted.set(from, names);
       names.push(name === local ? name : `${name} as ${local}`);
     }
   }
   const lines = [...wanted].map(([file, names]) => {
-    const relative = path.posix.relative(`/${folder}`, `/${bundle}${file}`);
-    const from = JSON.stringify(relative.startsWith('.') ? relative : `./${relative}`);
+    const from = JSON.stringify(file);
     return names.length > 0 ? `import { ${names.join(', ')} } from ${from};` : `import ${from};`;
   });
   let rest = '';
@@ -38,7 +57,7 @@ export function linkDemo(
 }
 
 /** Makes it as small as it can be. */
-export async function minifyDemo(code: string): Promise<string> {
+export async function minifyModule(code: string): Promise<string> {
   const { minifySync } = await import('rolldown/utils');
   const minified = minifySync('demo.js', code, {
     module: true,
@@ -50,22 +69,21 @@ export async function minifyDemo(code: string): Promise<string> {
   return minified.code;
 }
 
-/** The same, with the code of what it alone imports inside it: it lies in the same folder. */
-export async function mergeDemo(
+/**
+ * The same, with the code of what it alone imports inside it.
+ * @param inside by what is imported, its code, which lies in the same folder
+ */
+export async function mergeModule(
   code: string,
-  entry: { own: string | null; code: string },
+  inside: ReadonlyMap<string, string>,
 ): Promise<string> {
   const { rolldown } = await import('rolldown');
-  const own = `./${path.posix.basename(entry.own ?? '')}`;
-  const texts = new Map([
-    ['demo', code],
-    [own, entry.code],
-  ]);
+  const texts = new Map([...inside, ['demo', code]]);
   const bundle = await rolldown({
     input: 'demo',
     plugins: [
       {
-        name: 'vitrine:merge-demo',
+        name: 'vitrine:merge-module',
         resolveId: (id) => (texts.has(id) ? `\0${id}` : { id, external: true }),
         load: (id) => texts.get(id.slice(1)) ?? null,
       },
