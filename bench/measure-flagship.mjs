@@ -1,5 +1,5 @@
-// The flagship as its maintainers build it: nothing kept, nothing changed, one demo, one style sheet, and the cache of
-// an earlier build in a new checkout.
+// The flagship as its maintainers build it: nothing kept, nothing changed, one demo, a module that demos share, one style
+// sheet, and the cache of an earlier build in a new checkout.
 import { appendFileSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,6 +11,8 @@ import { buildSite } from './sites.mjs';
 import { mapValues, medians } from './statistics.mjs';
 
 const DEMO = 'content/demos/buttons/asynchronous-button.tsx';
+/** Five demos import it. */
+const MODULE = 'content/demos/drawers/letter.tsx';
 const STYLE = 'theme/site.css';
 /** What a checkout writes anew: folders of the site whose files are then younger than the cache. */
 const CHECKED_OUT = ['content', 'theme', 'public'];
@@ -22,6 +24,7 @@ const KINDS = {
   cold: (site) => removeAll(site, ['.vitrine', 'dist']),
   nothing: () => undefined,
   demo: (site, run) => appendFileSync(path.join(site, DEMO), `// Edited ${run}.\n`),
+  module: (site, run) => appendFileSync(path.join(site, MODULE), `// Edited ${run}.\n`),
   style: (site, run) => appendFileSync(path.join(site, STYLE), `.edited-${run} { color: red; }\n`),
   restored: (site) => {
     removeAll(site, ['dist']);
@@ -33,13 +36,14 @@ const TARGETS = {
   cold: ['Cold build of the flagship', 12],
   nothing: ['Build of the flagship with nothing changed', 0.5],
   demo: ['One demo of the flagship changed', 1.5],
+  module: ['One module that demos of the flagship share changed', 1.5],
   style: ['One style sheet of the flagship changed', 2],
   restored: ['The flagship in a new checkout with its cache', 3],
 };
 
 export async function measureFlagship({ contenders, site, runs }) {
   const peers = await measureStories(contenders.slice(1), site);
-  const restore = keepFiles([DEMO, STYLE].map((file) => path.join(site, file)));
+  const restore = keepFiles([DEMO, MODULE, STYLE].map((file) => path.join(site, file)));
   const rows = Object.fromEntries(Object.keys(KINDS).map((kind) => [kind, []]));
   try {
     for (let run = 0; run < runs; run++) {
