@@ -28,7 +28,8 @@ const FILES = {
   'package-lock.json': '{}',
   'node_modules/old/package.json': '{"name":"old","main":"index.js"}',
   'node_modules/old/index.js': `exports.__esModule = true; exports.default = 'inner'; exports.word = 'old word';`,
-  'node_modules/kit/package.json': '{"name":"kit","type":"module","exports":"./index.js"}',
+  'node_modules/kit/package.json':
+    '{"name":"kit","type":"module","exports":{".":"./index.js","./set-up":"./set-up.js"}}',
   'node_modules/kit/index.js': `export const used = 'used-text'; export const unused = 'unused-text';`,
   'theme/site.css': '.site { color: red }',
   'theme/adapter.tsx': 'export const Provider = ({ children }: any) => children;',
@@ -43,9 +44,16 @@ const FILES = {
   'content/words.tsx': `export const words = { list: ['in-words'] };
     export const Word = () => <i>{words.list}</i>;`,
   'content/alone.ts': `export const alone = 'in-alone';`,
-  'content/six.tsx': `import { Word, words } from './words'; import { alone } from './alone';
-    words.list.push(alone); export default () => <Word />;`,
-  'content/seven.tsx': `import { Word } from './words'; export default () => <Word />;`,
+  'content/six.tsx': `import { Word, words } from './words'; import { alone } from './alone'; import data from './data.json';
+    words.list.push(alone, data.text); export default () => <Word />;`,
+  'content/data.json': '{ "text": "in-data" }',
+  'node_modules/kit/set-up.js': `globalThis.setUp = ['by-kit'];`,
+  'content/set-up.ts': `Object.assign(globalThis, { setUp: [...(globalThis as any).setUp, 'by-site'] });`,
+  'content/seven.css': '.seven-own { color: red }',
+  'content/seven.module.css': '.named { color: blue }',
+  'content/seven.tsx': `import { Word } from './words'; import './seven.css'; import './set-up'; import 'kit/set-up';
+    import own from './seven.module.css'; Object.assign(globalThis, { named: own.named });
+    export default () => <Word />;`,
   'content/five.tsx': 'export default () => { throw new Error(\n"in line 2"); };',
 };
 
@@ -131,13 +139,18 @@ it('demos are rendered, each by what it imports', async () => {
   expect(await render('three')).toBe('<div><p>object<!-- -->old word<!-- -->0</p></div>');
   expect(await render('four')).toBe('<b>function</b>');
   await expect(render('five')).rejects.toThrow('in line 2');
-  expect(await render('six')).toBe('<i>in-words<!-- -->in-alone</i>');
+  expect(await render('six')).toBe('<i>in-words<!-- -->in-alone<!-- -->in-data</i>');
   expect(await render('seven'), 'there is one module for both').toBe(await render('six'));
   // `four` loads something later, and `alone` is inside `six`.
   const names = [...made.clientFiles.keys()].map((file) => file.replace(/-.*/, '').slice(7)).sort();
   expect(names).toEqual(['five', 'one', 'seven', 'six', 'three', 'two', 'words']);
   // What it alone imports is in it, and nothing else of that package.
   const code = [...made.clientFiles.values()].join();
+  const { styles } = made.demos['content/seven.tsx']!;
+  const css = styles.map((file) => readFileSync(path.join(made.clientDir, file), 'utf8')).join();
+  expect(css).toContain('.seven-own');
+  expect((globalThis as { setUp?: string[] }).setUp).toEqual(['by-kit', 'by-site']);
+  expect(css).toContain(`.${(globalThis as { named?: string }).named}{`);
   expect(code).toContain('used-text');
   expect(code).not.toContain('unused-text');
 });

@@ -183,7 +183,7 @@ async function bundleWithDemos(
   return {
     manifest: withImportsLeft(JSON.parse(readFileSync(manifest, 'utf8')) as Manifest, chunks),
     entries: exports.found,
-    modules: new Set(chunks.flatMap(({ moduleIds }) => moduleIds)),
+    modules: new Set([...chunks.flatMap(({ moduleIds }) => moduleIds), ...exports.leftOut]),
   };
 }
 

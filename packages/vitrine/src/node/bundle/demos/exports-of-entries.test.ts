@@ -11,7 +11,14 @@ function read(code: string, others: string[] = []) {
   const demos = [FILE, ...others].map((file) => ({ file, imports: [] }));
   const { plugin, found } = readExportsPlugin('/site', demos, true);
   const chunk = {
-    ...{ type: 'chunk', code, fileName: ENTRY, imports: [], dynamicImports: [] },
+    ...{
+      type: 'chunk',
+      code,
+      fileName: ENTRY,
+      imports: [],
+      dynamicImports: [],
+      moduleIds: ['/site/content/basic.css'],
+    },
     facadeModuleId: importsEntries('/site', demos).get(FILE),
   };
   const bundle = { [ENTRY]: chunk } as unknown as Rolldown.OutputBundle;

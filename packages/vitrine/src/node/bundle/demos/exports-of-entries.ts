@@ -25,8 +25,14 @@ export function readExportsPlugin(
   root: string,
   modules: Importer[],
   merges: boolean,
-): { plugin: Plugin; found: Record<string, EntryExports> } {
+): {
+  plugin: Plugin;
+  found: Record<string, EntryExports>;
+  /** Ids of the modules in entries that are left out: style sheets have files of their own. */
+  leftOut: Set<string>;
+} {
   const found: Record<string, EntryExports> = {};
+  const leftOut = new Set<string>();
   const files = new Map<string, string[]>();
   for (const [file, entry] of importsEntries(root, modules)) {
     files.set(entry, [...(files.get(entry) ?? []), file]);
@@ -45,6 +51,7 @@ export function readExportsPlugin(
       const isMerged = merges && exports.own !== null && !isShared;
       for (const file of users) found[file] = isMerged ? { ...exports, code: chunk.code } : exports;
       if (exports.own !== null && !isMerged) continue;
+      for (const id of chunk.moduleIds) leftOut.add(id);
       delete bundle[chunk.fileName];
       delete bundle[`${chunk.fileName}.map`];
     }
@@ -54,7 +61,7 @@ export function readExportsPlugin(
     enforce: 'post',
     generateBundle: { order: 'post', handler },
   };
-  return { plugin, found };
+  return { plugin, found, leftOut };
 }
 
 /**

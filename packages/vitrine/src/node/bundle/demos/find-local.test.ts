@@ -25,6 +25,8 @@ it.each([
   ['./row.tsx', 'content/row.tsx'],
   ['./row.js', 'content/row.ts'],
   ['./deep', 'content/deep/index.ts'],
+  ['./c.json', 'content/c.json'],
+  ['./c', 'content/c.json'],
 ])('%s is a module of the site', (specifier, file) => {
   expect(find(specifier)).toBe(file);
 });
@@ -41,8 +43,7 @@ it.each([
     '@kit/row',
     './none',
     './b',
-    './c',
-    './c.json',
+
     './d.css',
     './row?raw',
     '.',

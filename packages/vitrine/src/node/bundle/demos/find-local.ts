@@ -20,7 +20,7 @@ export function createLocalFinder(
     const file = /^\.\.?\//.test(specifier)
       ? findImported(path.join(root, path.dirname(importer), specifier))
       : absolute(root, resolve(specifier, importer));
-    if (file === null || !SCRIPT.test(file)) return null;
+    if (file === null || !MODULE.test(file)) return null;
     const local = path.relative(root, file).replaceAll('\\', '/');
     // The bundler knows a module by its real path, and may have it by that already.
     const isReal = realpathSync(file) === path.join(realRoot, local);
@@ -30,4 +30,5 @@ export function createLocalFinder(
 
 const absolute = (root: string, file: string | null) => file && path.join(root, file);
 
-const SCRIPT = /\.[jt]sx?$/;
+/** A script, or data. */
+const MODULE = /\.(?:[jt]sx?|json)$/;

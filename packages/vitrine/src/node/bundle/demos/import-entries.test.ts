@@ -53,6 +53,7 @@ it('an entry exports each name that a demo imports, of its module', () => {
   const imports: Importer['imports'] = [
     ['kit', ['Button', 'default']],
     ['react', ['*']],
+    ['kit/styles.css', []],
   ];
   const { entry, load } = open([demo('content/a.tsx', imports)]);
   expect(load(entry('content/a.tsx'))).toBe(
@@ -60,6 +61,7 @@ it('an entry exports each name that a demo imports, of its module', () => {
       'export { Button as Button_0 } from "import:name:kit";',
       'export { default as _0 } from "import:name:kit";',
       'export { whole as _1n } from "import:whole:react";',
+      'import "import:name:kit/styles.css";',
     ].join('\n'),
   );
 });

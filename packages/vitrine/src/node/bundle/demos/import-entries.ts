@@ -110,13 +110,14 @@ function collectNames(demos: Importer[]): Map<string, string[]> {
 }
 
 function printEntry(imports: ImportList): string {
-  const lines = imports.flatMap(([specifier, names]) =>
-    names.map((name) => {
+  const lines = imports.flatMap(([specifier, names]) => {
+    if (names.length === 0) return [`import ${JSON.stringify(`import:name:${specifier}`)};`];
+    return names.map((name) => {
       const [kind, exported] = name === '*' ? ['whole', 'whole'] : ['name', name];
       const from = JSON.stringify(`import:${kind}:${specifier}`);
       return `export { ${exported} as ${exportedName(imports, specifier, name)} } from ${from};`;
-    }),
-  );
+    });
+  });
   return lines.join('\n');
 }
 

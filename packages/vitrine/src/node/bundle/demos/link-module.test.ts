@@ -42,14 +42,18 @@ it('finds the bundle from where the demo lies', async () => {
 });
 
 it('imports from another module of the site by its file there, by the names that it has', async () => {
-  const source = `import Row, { a as b } from './row';\nimport { c } from 'kit';\nRow(b, c);`;
+  const source = `import './setup';\nimport Row, { a as b } from './row';\nimport { c } from 'kit';\nRow(b, c);`;
   const linked = await link(
     source,
     { before: ['assets/kit.js'], names: { c_0: ['assets/kit.js', 'x'] } },
-    { ...place, locals: { './row': './row-1.js' } },
+    { ...place, locals: { './row': './row-1.js', './setup': './setup-2.js' } },
   );
   expect(linked.split('\n')[0]).toBe(
-    'import { x as c } from "./kit.js"; import { default as Row, a as b } from "./row-1.js";',
+    [
+      'import { x as c } from "./kit.js";',
+      'import "./setup-2.js";',
+      'import { default as Row, a as b } from "./row-1.js";',
+    ].join(' '),
   );
 });
 
@@ -79,4 +83,16 @@ it('puts what a demo alone imports into it, and leaves the rest outside', async 
   expect(merged).not.toContain('own.js');
   expect(merged).not.toMatch(/long|\n./);
   expect(merged.match(/\bin\b/g)).toHaveLength(1);
+});
+
+it('takes what is put into it for JavaScript, whatever the name of its file', async () => {
+  const merged = await mergeModule(
+    'import { a } from "inside:a.tsx";\nimport b from "inside:b.json";\nexport default a(b);',
+    new Map([
+      ['inside:a.tsx', 'export const a = (b, c, d) => b(c < d, d > (b));'],
+      ['inside:b.json', 'export default 7;'],
+    ]),
+  );
+  expect(merged).toMatch(/\w<\w,\w>\w/);
+  expect(merged).toContain('7');
 });

@@ -31,8 +31,9 @@ export function linkModule(
   };
   const wanted = new Map(exports.before.map((file) => [fromBundle(file), [] as string[]]));
   for (const { specifier, entries } of statements) {
+    const own = locals[specifier];
+    if (own !== undefined && !wanted.has(own)) wanted.set(own, []);
     for (const { imported, local } of entries) {
-      const own = locals[specifier];
       const [file, name] =
         own === undefined
           ? exports.names[exportedName(imports, specifier, imported)]!
@@ -85,7 +86,8 @@ export async function mergeModule(
       {
         name: 'vitrine:merge-module',
         resolveId: (id) => (texts.has(id) ? `\0${id}` : { id, external: true }),
-        load: (id) => texts.get(id.slice(1)) ?? null,
+        // Compiled already, whatever its name says.
+        load: (id) => ({ code: texts.get(id.slice(1))!, moduleType: 'js' }),
       },
     ],
     transform: { target: CODE_TARGET },

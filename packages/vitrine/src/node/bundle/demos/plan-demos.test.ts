@@ -10,7 +10,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'plan-'));
   write('package.json', '{}');
   write('one.tsx', `import { a } from 'kit';\nexport default () => a;`);
-  write('two.tsx', `import './styles.css';\nexport default () => null;`);
+  write('two.tsx', `export { b } from 'kit';\nexport default () => null;`);
   write('.vitrine/three.tsx', `import { a } from 'kit';\nexport default () => a;`);
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -76,7 +76,7 @@ it('compiles modules beside demos apart, as long as nothing else needs them', as
 
   write(
     'content/b.tsx',
-    `import './b.css';\nimport { base } from './deep/base';\nexport default () => base;`,
+    `export { b } from 'kit';\nimport { base } from './deep/base';\nexport default () => base;`,
   );
   const both = (await open([...files, 'content/b.tsx'])).plan([]);
   expect(both.whole).toEqual(['content/b.tsx']);

@@ -19,6 +19,31 @@ it('lists what is imported once types are gone', async () => {
   ]);
 });
 
+it('lists what is imported without a name', async () => {
+  const source = `import 'kit/styles.css?x'; import './setup'; import css from './own.module.css'; export default css.a;`;
+  expect((await read(source))?.imports).toEqual([
+    ['kit/styles.css?x', []],
+    ['./setup', []],
+    ['./own.module.css', ['default']],
+  ]);
+});
+
+it('reads data as a module with a default export', async () => {
+  const data = await readDemoModule(
+    '\uFEFF{ "__proto__": [1], "a": "\u2028" }',
+    '/site/content/a.json',
+  );
+  expect(data).toMatchObject({ imports: [], exports: ['default'], statements: [] });
+  const { default: value } = (await import(
+    `data:text/javascript,${encodeURIComponent(data!.code)}`
+  )) as { default: object };
+  expect(Object.entries(value)).toEqual([
+    ['__proto__', [1]],
+    ['a', '\u2028'],
+  ]);
+  expect(await readDemoModule('{ a: 1 }', '/site/content/a.json')).toBeNull();
+});
+
 it('lists its exports by their names', async () => {
   const source = `
     export interface Row { name: string }
@@ -36,23 +61,29 @@ it.each([
   'const here = import.meta.url;',
   'const later = () => import/* of a part */("./later");',
   'const here = import/* of this module */.meta.url;',
-  'import "kit/styles.css";',
   'import * as kit from "kit"; kit;',
   'import { "a-b" as x } from "kit"; x;',
   'import { "b-" as x } from "kit"; x;',
   'import { a, "b-c" as x } from "kit"; a(x);',
   'import kit, * as all from "kit"; kit(all);',
-  'import { a } from "kit"; import "kit/styles.css"; a();',
   'import { a } from "kit"; export { b } from "kit"; a(); export const c = 1;',
   'export { Button } from "kit";',
   'export * from "kit";',
   'const mode = process.env.NODE_ENV;',
   'const kit = require("kit");',
+  'const all = [...module.paths];',
   'const { = wrong;',
   '@sealed class Box {}',
 ])('leaves to the bundler what means more than names: %s', async (code) => {
   expect(await read(`${code}\nexport default () => null;`)).toBeNull();
 });
+
+it.each(['props.process.start();', 'window.module[0]', 'own_exports.a', `'./own.module.css'`])(
+  'takes a name for what it is: %s',
+  async (code) => {
+    expect(await read(`${code};\nexport default () => null;`)).not.toBeNull();
+  },
+);
 
 it('takes a function that is named like an import for a function', async () => {
   const source = "import { importAll } from 'kit';\nexport default () => importAll('a');";

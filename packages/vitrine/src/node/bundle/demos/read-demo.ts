@@ -1,9 +1,10 @@
 import { importedName, readModuleNames } from '../../base/code/module-names.ts';
+import { parseJson } from '../../base/text.ts';
 import { parseSync } from '../../base/code/parse-code.ts';
 import type { TsconfigCache } from 'rolldown/utils';
 import { CODE_TARGET } from './code-target.ts';
 
-/** What a demo imports of a module: names of its exports, `default` and `*` among them. */
+/** What a demo imports of a module: names of its exports, `default` and `*` among them; perhaps none, as of a style sheet. */
 export type ImportList = [specifier: string, names: string[]][];
 
 /** A demo as JavaScript. */
@@ -31,6 +32,7 @@ export interface ImportStatement {
  * @returns `null` for a module that the bundler has to see: its meaning depends on more than what it imports by name
  */
 export async function readDemoModule(source: string, file: string): Promise<DemoModule | null> {
+  if (file.endsWith('.json')) return readData(source);
   if (!/\.[jt]sx?$/.test(file) || NEEDS_BUNDLER.test(source)) return null;
   const { transformSync, TsconfigCache } = await import('rolldown/utils');
   tsconfigs ??= new TsconfigCache();
@@ -58,11 +60,29 @@ export async function readDemoModule(source: string, file: string): Promise<Demo
   return { code, map: JSON.stringify(map), imports, exports, statements };
 }
 
+/** Data that is imported as a whole; single names of it are the bundler's. */
+function readData(source: string): DemoModule | null {
+  let data: unknown;
+  try {
+    data = parseJson(source);
+  } catch {
+    // The bundler tells what is wrong with it.
+    return null;
+  }
+  const code = `export default JSON.parse(${JSON.stringify(JSON.stringify(data))});`;
+  return { code, map: EMPTY_MAP, imports: [], exports: ['default'], statements: [] };
+}
+
+const EMPTY_MAP = JSON.stringify({ version: 3, names: [], mappings: '' });
+
 let tsconfigs: TsconfigCache | undefined;
 
-/** What the bundler replaces or resolves in the text of a module; decorators, which the compiler may leave in. */
+/**
+ * What the bundler replaces or resolves in the text of a module, unless it is a member's name or in that of a file
+ * (`./a.module.css`); decorators, which the compiler may leave in.
+ */
 const NEEDS_BUNDLER =
-  /\b(?:process|require|module|exports|global)\b\s*[.([]|\bimport\s*[.(]|^\s*@[\w$]/m;
+  /(?<![\w$]|(?<!\.\.)\.)(?:process|require|module|exports|global)\s*[.([]|\bimport\s*[.(]|^\s*@[\w$]/m;
 
 /** React's namespace has all that it has anyway. Of another module all would be kept, wanted or not. */
 const WHOLE_NAMESPACES = ['react', 'react-dom', 'react-dom/client'];
@@ -86,13 +106,11 @@ function readNames(code: string): Pick<DemoModule, 'statements' | 'exports'> | n
       local: entry.localName.value,
     })),
   }));
-  const isNamed = statements.every(
-    ({ specifier, entries }) =>
-      entries.length > 0 &&
-      entries.every(
-        ({ imported }) =>
-          /^[\w$]+$/.test(imported) || (imported === '*' && WHOLE_NAMESPACES.includes(specifier)),
-      ),
+  const isNamed = statements.every(({ specifier, entries }) =>
+    entries.every(
+      ({ imported }) =>
+        /^[\w$]+$/.test(imported) || (imported === '*' && WHOLE_NAMESPACES.includes(specifier)),
+    ),
   );
   return isNamed ? { statements, exports: [...readModuleNames(module).exports.keys()] } : null;
 }
