@@ -157,6 +157,20 @@ export const EDITED_FILES: Readonly<Record<string, Variants>> = {
   'site/content/icons/b.ts': [null, 'export default 3;\n'],
   'site/content/named.tsx': [
     DEMO("import './named.css';\nimport { name } from '#lib/name';", 'name'),
+    // Shared with the other demo, or its own.
+    DEMO("import { word } from './word-of';\nimport data from './data.json';", 'word + data.word'),
+    DEMO("import './set-up';\nimport { twice } from './twice';", 'twice'),
+  ],
+  'site/content/set-up.ts': [
+    'globalThis.name ??= 1;\n',
+    null,
+    "import { twice } from './twice';\nglobalThis.name = twice;\n",
+  ],
+  'site/content/twice.ts': [
+    "import { word } from './word-of';\nexport const twice = word + word;\n",
+    "import { word } from './word-of';\nimport { name } from '#lib/name';\nexport const twice = word + name;\n",
+    "export { word as twice } from './word-of';\n",
+    "import { twice as again } from './twice';\nexport const twice = () => again;\n",
   ],
   'site/content/named.css': ['.named { background: url(./dot.svg) }\n', '.named { color: red }\n'],
   'site/content/dot.svg': [

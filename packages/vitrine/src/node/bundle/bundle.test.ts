@@ -29,7 +29,7 @@ const FILES = {
   'node_modules/old/package.json': '{"name":"old","main":"index.js"}',
   'node_modules/old/index.js': `exports.__esModule = true; exports.default = 'inner'; exports.word = 'old word';`,
   'node_modules/kit/package.json':
-    '{"name":"kit","type":"module","exports":{".":"./index.js","./set-up":"./set-up.js"}}',
+    '{"name":"kit","type":"module","exports":{".":"./index.js","./set-up":"./set-up.js","./more":"./more.js"}}',
   'node_modules/kit/index.js': `export const used = 'used-text'; export const unused = 'unused-text';`,
   'theme/site.css': '.site { color: red }',
   'theme/adapter.tsx': 'export const Provider = ({ children }: any) => children;',
@@ -47,13 +47,15 @@ const FILES = {
   'content/six.tsx': `import { Word, words } from './words'; import { alone } from './alone'; import data from './data.json';
     words.list.push(alone, data.text); export default () => <Word />;`,
   'content/data.json': '{ "text": "in-data" }',
+  'node_modules/kit/more.js': `export const text = 'more-text'; export const other = 'unused-text';`,
   'node_modules/kit/set-up.js': `globalThis.setUp = ['by-kit'];`,
   'content/set-up.ts': `Object.assign(globalThis, { setUp: [...(globalThis as any).setUp, 'by-site'] });`,
   'content/seven.css': '.seven-own { color: red }',
   'content/seven.module.css': '.named { color: blue }',
-  'content/seven.tsx': `import { Word } from './words'; import './seven.css'; import './set-up'; import 'kit/set-up';
+  'content/seven.tsx': `import * as words from './words'; import * as more from 'kit/more';
+    import './seven.css'; import './set-up'; import 'kit/set-up';
     import own from './seven.module.css'; Object.assign(globalThis, { named: own.named });
-    export default () => <Word />;`,
+    export default () => <words.Word title={more.text} />;`,
   'content/five.tsx': 'export default () => { throw new Error(\n"in line 2"); };',
 };
 
@@ -152,6 +154,7 @@ it('demos are rendered, each by what it imports', async () => {
   expect((globalThis as { setUp?: string[] }).setUp).toEqual(['by-kit', 'by-site']);
   expect(css).toContain(`.${(globalThis as { named?: string }).named}{`);
   expect(code).toContain('used-text');
+  expect(code).toContain('more-text');
   expect(code).not.toContain('unused-text');
 });
 

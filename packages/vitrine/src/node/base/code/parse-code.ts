@@ -1,7 +1,7 @@
 /** The parser that comes with the bundler: one of its own would be a package more to install. */
 import type { ESTree, ParseResult } from 'rolldown/utils';
 
-export { parseSync, type ParseResult, type ParserOptions } from 'rolldown/utils';
+export { parseSync, Visitor, type ParseResult, type ParserOptions } from 'rolldown/utils';
 
 export type Node = ESTree.Node;
 export type Expression = ESTree.Expression;

@@ -57,6 +57,21 @@ it('imports from another module of the site by its file there, by the names that
   );
 });
 
+it('makes an object of what is named of a namespace', async () => {
+  const source = `import * as kit from 'kit';\nkit.default(kit.b);`;
+  const names: EntryExports['names'] = {
+    ...{ _0: ['assets/kit.js', 'k'], b_0: ['assets/b.js', 'b'] },
+  };
+  expect((await link(source, { names })).split('\n')).toEqual([
+    [
+      'import { k as kit$$default } from "./kit.js";',
+      'import { b as kit$$b } from "./b.js";',
+      'const kit = { default: kit$$default, b: kit$$b };',
+    ].join(' '),
+    ...['kit.default(kit.b);', ''],
+  ]);
+});
+
 it('leaves a demo without imports as it is', async () => {
   const module = await readDemoModule('export default 1;', '/site/content/demo.ts');
   expect(await link('export default 1;', {})).toBe(module!.code);

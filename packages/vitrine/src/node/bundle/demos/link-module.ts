@@ -48,6 +48,11 @@ export function linkModule(
     const from = JSON.stringify(file);
     return names.length > 0 ? `import { ${names.join(', ')} } from ${from};` : `import ${from};`;
   });
+  for (const { namespace, entries } of statements) {
+    if (namespace === undefined) continue;
+    const members = entries.map(({ imported, local }) => `${imported}: ${local}`);
+    lines.push(`const ${namespace} = { ${members.join(', ')} };`);
+  }
   let rest = '';
   let at = 0;
   for (const { start, end } of statements) {

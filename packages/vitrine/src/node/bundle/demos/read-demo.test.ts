@@ -28,6 +28,19 @@ it('lists what is imported without a name', async () => {
   ]);
 });
 
+it('takes of a namespace what is named of it', async () => {
+  const source = `import * as Dialog from 'kit/dialog';
+    export default () => <Dialog.Root><Dialog.Item value={Dialog.default} /></Dialog.Root>;`;
+  const module = await read(source);
+  expect(module?.imports).toEqual([
+    ['kit/dialog', ['Item', 'Root', 'default']],
+    ['react/jsx-runtime', ['jsx']],
+  ]);
+  expect(module?.statements[0]).toMatchObject({ namespace: 'Dialog' });
+  const taken = 'let Dialog$$Root;';
+  expect(await read(`${source}\n${taken}`), 'where the names are free').toBeNull();
+});
+
 it('reads data as a module with a default export', async () => {
   const data = await readDemoModule(
     '\uFEFF{ "__proto__": [1], "a": "\u2028" }',
@@ -62,6 +75,8 @@ it.each([
   'const later = () => import/* of a part */("./later");',
   'const here = import/* of this module */.meta.url;',
   'import * as kit from "kit"; kit;',
+  'import * as kit from "kit"; kit[name];',
+  'import * as kit from "kit"; const { a } = kit;',
   'import { "a-b" as x } from "kit"; x;',
   'import { "b-" as x } from "kit"; x;',
   'import { a, "b-c" as x } from "kit"; a(x);',

@@ -1,6 +1,7 @@
 import { importedName, readModuleNames } from '../../base/code/module-names.ts';
 import { parseJson } from '../../base/text.ts';
-import { parseSync } from '../../base/code/parse-code.ts';
+import { parseSync, type ParseResult } from '../../base/code/parse-code.ts';
+import { membersOf } from './members-of.ts';
 import type { TsconfigCache } from 'rolldown/utils';
 import { CODE_TARGET } from './code-target.ts';
 
@@ -24,6 +25,8 @@ export interface ImportStatement {
   end: number;
   specifier: string;
   entries: { imported: string; local: string }[];
+  /** The name of an object here whose members the entries are, by the names there. */
+  namespace?: string;
 }
 
 /**
@@ -89,7 +92,7 @@ const WHOLE_NAMESPACES = ['react', 'react-dom', 'react-dom/client'];
 
 /** What a module imports and exports; `null` where that is more than names. */
 function readNames(code: string): Pick<DemoModule, 'statements' | 'exports'> | null {
-  const { module, errors } = parseSync('demo.js', code);
+  const { module, program, errors } = parseSync('demo.js', code);
   const exported = module.staticExports.flatMap(({ entries }) => entries);
   const isPlain =
     errors.length === 0 &&
@@ -106,11 +109,34 @@ function readNames(code: string): Pick<DemoModule, 'statements' | 'exports'> | n
       local: entry.localName.value,
     })),
   }));
-  const isNamed = statements.every(({ specifier, entries }) =>
+  const named = nameMembers(statements, program, code);
+  const isNamed = named.every(({ specifier, entries }) =>
     entries.every(
       ({ imported }) =>
         /^[\w$]+$/.test(imported) || (imported === '*' && WHOLE_NAMESPACES.includes(specifier)),
     ),
   );
-  return isNamed ? { statements, exports: [...readModuleNames(module).exports.keys()] } : null;
+  return isNamed
+    ? { statements: named, exports: [...readModuleNames(module).exports.keys()] }
+    : null;
+}
+
+/** Takes of each namespace the members that the module names, where it names all that it uses. */
+function nameMembers(
+  statements: ImportStatement[],
+  program: ParseResult['program'],
+  code: string,
+): ImportStatement[] {
+  const isWhole = ({ specifier, entries }: ImportStatement) =>
+    entries.length === 1 && entries[0]!.imported === '*' && !WHOLE_NAMESPACES.includes(specifier);
+  const names = statements.filter(isWhole).map(({ entries }) => entries[0]!.local);
+  if (names.length === 0) return statements;
+  const members = membersOf(program, new Set(names));
+  return statements.map((statement) => {
+    const namespace = isWhole(statement) ? statement.entries[0]!.local : '';
+    const found = members.get(namespace);
+    if (!found || code.includes(`${namespace}$$`)) return statement;
+    const entries = [...found].map((name) => ({ imported: name, local: `${namespace}$$${name}` }));
+    return { ...statement, entries, namespace };
+  });
 }
