@@ -68,6 +68,7 @@ const NODE = [
   'bundle/chunks',
   'bundle/site',
   'bundle/server',
+  'bundle/demos/read',
   'bundle/demos',
   'bundle',
   'render',

@@ -11,6 +11,12 @@ export const CACHE_DIR = '.vitrine';
 /** Folder of a site that holds its Markdown and its demos. */
 export const CONTENT_DIR = 'content';
 
+/**
+ * Lies in the output folder and marks it as made by Vitrine. It names every file that was written there,
+ * so that all others are left alone, wherever the folder goes and whatever becomes of the cache.
+ */
+export const RECORD_FILE = '.vitrine-output.json';
+
 /** A folder and all that it lies in, the nearest first. */
 export function* upwards(from: string): Generator<string> {
   for (let dir = path.resolve(from); ; dir = path.dirname(dir)) {

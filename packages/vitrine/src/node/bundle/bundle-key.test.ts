@@ -122,6 +122,8 @@ describe('of a site of its own', () => {
     const read = () => siteCodeKey(siteWith({ outDir: './out' }));
     const before = read();
     for (const file of ['content/new.tsx', 'page.md', 'out/a.js', '.cache/a.js']) write(file, file);
+    // A build with another `outDir` has been there.
+    for (const file of ['other/.vitrine-output.json', 'other/assets/a.js']) write(file, file);
     write('node_modules/kit/index.js');
     write('vitrine.config.ts');
     expect(read()).toBe(before);

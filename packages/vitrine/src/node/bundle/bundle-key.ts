@@ -4,10 +4,11 @@ import { configFor } from '../config/reach.ts';
 import type { Config } from '../config/schema.ts';
 import { basePath } from '../base/addresses/base-path.ts';
 import { CONFIG_FILE, CONTENT_DIR } from '../base/folders.ts';
+import { listSiteFiles } from '../base/site-files.ts';
 import { isFile, listFiles } from '../base/files.ts';
 import { readLockfile } from '../base/install/lockfile.ts';
 import { shortDigest } from '../base/text.ts';
-import { listApart, type DemoPlan } from './demos/plan-demos.ts';
+import { listApart, type DemoPlan } from './demos/demo-plan.ts';
 import { hasOwnTransforms } from './site/own-transforms.ts';
 import { siteSettings } from './site/site-key.ts';
 
@@ -95,9 +96,6 @@ function publicNames({ root, config }: CodeSite): string[] {
 
 /** The files of a site that its code may be in. */
 function listCode({ root, config }: CodeSite): string[] {
-  const skipped = new Set(['node_modules', 'public']);
-  const output = path.relative(root, path.resolve(root, config.outDir)).replaceAll('\\', '/');
-  const isSkipped = (name: string, file: string) =>
-    name.startsWith('.') || skipped.has(name) || file === output;
-  return listFiles(root, isSkipped).filter((file) => !file.endsWith('.md') && file !== CONFIG_FILE);
+  const files = listSiteFiles(root, config.outDir);
+  return files.filter((file) => !file.endsWith('.md') && file !== CONFIG_FILE);
 }

@@ -13,7 +13,7 @@ import { folderChecksum } from '../base/folder-checksum.ts';
 import { writeJson } from '../base/files.ts';
 import type { BundleRecord } from './bundle-record.ts';
 import { importsEntries } from './demos/import-entries.ts';
-import { listApart, type DemoPlan } from './demos/plan-demos.ts';
+import { listApart, type DemoPlan } from './demos/demo-plan.ts';
 import { readAssets } from './read-assets.ts';
 import type { BundledSite, MadeBundle } from './run-bundler.ts';
 import { readServerKeys } from './server/server-keys.ts';

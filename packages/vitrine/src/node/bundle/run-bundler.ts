@@ -15,7 +15,7 @@ import { inlineRuntimePlugin, withImportsLeft } from './chunks/inline-runtime.ts
 import { libraryChunks } from './chunks/library-chunks.ts';
 import { readExportsPlugin, type EntryExports } from './demos/exports-of-entries.ts';
 import { importEntriesPlugin, importsEntries } from './demos/import-entries.ts';
-import { listApart, type DemoPlan } from './demos/plan-demos.ts';
+import { listApart, type DemoPlan } from './demos/demo-plan.ts';
 import { nameOfReact, requireReactPlugin } from './server/require-react.ts';
 import { missingRequiresPlugin } from './server/missing-requires.ts';
 import { serverPartsPlugin, STYLE_PARTS } from './server/server-parts.ts';

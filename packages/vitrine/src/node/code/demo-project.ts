@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { problem, type Problem } from '../base/errors.ts';
-import { listFiles } from '../base/files.ts';
+import { listSiteFiles } from '../base/site-files.ts';
 import type { TypeErrorReport } from './type-errors.ts';
 
 /** What demos are checked with where the site's settings say nothing, besides what code blocks are. */
@@ -25,9 +25,7 @@ export function listDemoSources(root: string, demos: readonly string[], outDir: 
   if (typed.length === 0) return [];
   const require = createRequire(import.meta.url);
   const ofBundler = path.join(path.dirname(require.resolve('vite/package.json')), 'client.d.ts');
-  const isSkipped = (name: string) =>
-    name.startsWith('.') || ['node_modules', 'public', outDir].includes(name);
-  const declarations = listFiles(root, isSkipped).filter((file) => /\.d\.[cm]?ts$/.test(file));
+  const declarations = listSiteFiles(root, outDir).filter((file) => /\.d\.[cm]?ts$/.test(file));
   return [...[...new Set(typed)].sort(), ...declarations]
     .map((file) => path.join(root, file))
     .concat(ofBundler);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles, readJson, writeJson } from '../base/files.ts';
+import { readJson, writeJson } from '../base/files.ts';
+import { listSiteFiles } from '../base/site-files.ts';
 import { shortDigest } from '../base/text.ts';
 import { analyseDemo, knowAnalysis, type ModuleAnalysis } from './analyse.ts';
 import type { SiteModules } from './find-unused.ts';
 
 const modulePattern = /\.[cm]?[jt]sx?$/;
-const skipped = new Set(['node_modules', 'public']);
 
 interface CollectOptions {
   root: string;
@@ -27,10 +27,8 @@ interface StoredAnalyses {
 /** Finds and parses the modules of a site; one that an earlier build has parsed is not parsed again. */
 export function collectDemoFiles(options: CollectOptions): SiteModules {
   const { root, outDir = 'dist' } = options;
-  const isSkipped = (name: string) => name.startsWith('.') || skipped.has(name);
-  const output = `${path.posix.normalize(outDir)}/`;
-  const own = listFiles(root, isSkipped).filter(
-    (file) => modulePattern.test(file) && !/\.d\.[cm]?ts$/.test(file) && !file.startsWith(output),
+  const own = listSiteFiles(root, outDir).filter(
+    (file) => modulePattern.test(file) && !/\.d\.[cm]?ts$/.test(file),
   );
   const files = [...own, ...(options.others ?? [])];
   return {

@@ -6,14 +6,8 @@ import { shortDigest } from '../../base/text.ts';
 import type { LoadedSite } from '../../model/site.ts';
 import { createKept } from './kept.ts';
 import { findOutputPlace } from './place.ts';
-import {
-  NOTHING_PENDING,
-  OWN_PREFIX,
-  readCopy,
-  readRecord,
-  RECORD_FILE,
-  type OutputRecord,
-} from './record.ts';
+import { RECORD_FILE } from '../../base/folders.ts';
+import { NOTHING_PENDING, OWN_PREFIX, readCopy, readRecord, type OutputRecord } from './record.ts';
 
 /** The output folder of a site, which may be written to. */
 export interface OutputFolder {

@@ -21,7 +21,8 @@ import type { VitrineError } from '../../base/errors.ts';
 import { listFiles, writeAtomic } from '../../base/files.ts';
 import type { LoadedSite } from '../../model/site.ts';
 import { openOutput, writeOutput, type Output } from './output.ts';
-import { formatRecord, NOTHING_PENDING, RECORD_FILE, type Written } from './record.ts';
+import { RECORD_FILE } from '../../base/folders.ts';
+import { formatRecord, NOTHING_PENDING, type Written } from './record.ts';
 import { replaceFiles } from './replace.ts';
 
 let root: string;

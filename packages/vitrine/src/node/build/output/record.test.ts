@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sealJson } from '../../base/files.ts';
+import { RECORD_FILE } from '../../base/folders.ts';
 import {
   formatRecord,
   isInside,
   readCopy,
   readRecord,
-  RECORD_FILE,
   writeCopy,
   type OutputRecord,
   type Pending,

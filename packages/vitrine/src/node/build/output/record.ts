@@ -1,16 +1,11 @@
 import path from 'node:path';
+import { RECORD_FILE } from '../../base/folders.ts';
 import { readJson, sealJson, writeJson } from '../../base/files.ts';
 
 /** Begins the names of what a build needs in the output folder for itself. */
 export const OWN_PREFIX = '.vitrine-output.';
 
-/**
- * Lies in the output folder and marks it as made by Vitrine. It names every file that was written there,
- * so that all others are left alone, wherever the folder goes and whatever becomes of the cache.
- */
-export const RECORD_FILE = `${OWN_PREFIX}json`;
-
-/** Lies there while files are being put in their places. */
+/** Lies in the output folder while files are being put in their places. */
 export const LOCK_FILE = `${OWN_PREFIX}lock`;
 
 /** What a build wrote. */

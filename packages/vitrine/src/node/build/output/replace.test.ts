@@ -14,7 +14,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checksumOf } from '../../base/checksum.ts';
 import { listFiles, writeAtomic } from '../../base/files.ts';
 import type { OutputFolder } from './folder.ts';
-import { NOTHING_PENDING, readRecord, RECORD_FILE, type OutputRecord } from './record.ts';
+import { RECORD_FILE } from '../../base/folders.ts';
+import { NOTHING_PENDING, readRecord, type OutputRecord } from './record.ts';
 import { listLeftovers, replaceFiles, resume, stagingOf } from './replace.ts';
 
 let root: string;

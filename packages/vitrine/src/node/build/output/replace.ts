@@ -12,12 +12,12 @@ import { fileChecksum } from '../../base/checksum.ts';
 import { takeLock } from '../../base/lock/lock.ts';
 import { listFoldersOf, statOf, type OutputFolder } from './folder.ts';
 import { assertFree } from './free.ts';
+import { RECORD_FILE } from '../../base/folders.ts';
 import {
   formatRecord,
   LOCK_FILE,
   NOTHING_PENDING,
   OWN_PREFIX,
-  RECORD_FILE,
   writeCopy,
   type OutputRecord,
 } from './record.ts';

@@ -3,7 +3,7 @@ import { readModuleNames } from '../../base/code/module-names.ts';
 import { parseSync } from '../../base/code/parse-code.ts';
 import type { Plugin, Rolldown } from 'vite';
 import { importsEntries } from './import-entries.ts';
-import type { Importer } from './plan-demos.ts';
+import type { Importer } from './demo-plan.ts';
 
 /** Where the bundle has what a module imports. */
 export interface EntryExports {

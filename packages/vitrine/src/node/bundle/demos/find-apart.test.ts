@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findApart } from './find-apart.ts';
-import type { LinkedModule } from './read-modules.ts';
+import type { LinkedModule } from './read/read-modules.ts';
 
 /** Modules that each export `a` and import names of others, by `./` and their names. */
 function link(modules: Record<string, [file: string, name?: string][] | null>) {

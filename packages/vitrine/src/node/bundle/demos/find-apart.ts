@@ -1,4 +1,4 @@
-import type { LinkedModule } from './read-modules.ts';
+import type { LinkedModule } from './read/read-modules.ts';
 
 /**
  * The modules that are compiled apart. What is not is bundled with the libraries, and so is all that it imports.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { importEntriesPlugin, importsEntries } from './import-entries.ts';
-import type { Importer } from './plan-demos.ts';
+import type { Importer } from './demo-plan.ts';
 
 let root: string;
 beforeEach(() => {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseSync } from '../../base/code/parse-code.ts';
 import { remember } from '../../../shared/remember.ts';
 import type { Plugin } from 'vite';
-import type { ImportList } from './read-demo.ts';
-import type { Importer } from './plan-demos.ts';
+import type { ImportList } from './read/read-names.ts';
+import type { Importer } from './demo-plan.ts';
 
 /** Ends the id of the entry that stands for what a demo imports. */
 const SUFFIX = '?imports';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EntryExports } from './exports-of-entries.ts';
 import { linkModule, mergeModule, minifyModule, type Surroundings } from './link-module.ts';
-import { readDemoModule } from './read-demo.ts';
+import { readDemoModule } from './read/read-demo.ts';
 
 const place = { bundle: '', folder: 'assets', locals: {} };
 async function link(source: string, exports: Partial<EntryExports>, at: Surroundings = place) {

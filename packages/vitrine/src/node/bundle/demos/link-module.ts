@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { countNewlines } from '../../base/text.ts';
-import { CODE_TARGET } from './code-target.ts';
+import { CODE_TARGET } from './read/code-target.ts';
 import type { EntryExports } from './exports-of-entries.ts';
 import { exportedName } from './import-entries.ts';
-import type { DemoModule, ImportList } from './read-demo.ts';
+import type { DemoModule } from './read/read-demo.ts';
+import type { ImportList } from './read/read-names.ts';
 
 /** Where a module finds what it imports. */
 export interface Surroundings {

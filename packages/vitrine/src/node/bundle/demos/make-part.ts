@@ -5,8 +5,8 @@ import { shortDigest } from '../../base/text.ts';
 import { PARTS_DIR } from '../server/server-parts.ts';
 import type { EntryExports } from './exports-of-entries.ts';
 import { linkModule, mergeModule, minifyModule } from './link-module.ts';
-import type { SingleModule } from './plan-demos.ts';
-import type { DemoModule } from './read-demo.ts';
+import type { SingleModule } from './demo-plan.ts';
+import type { DemoModule } from './read/read-demo.ts';
 
 /** The files of a module that is compiled apart. */
 export interface Part {

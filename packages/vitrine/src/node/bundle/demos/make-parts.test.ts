@@ -13,8 +13,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listFiles } from '../../base/files.ts';
 import type { EntryExports } from './exports-of-entries.ts';
 import { makeParts, type StyleParts } from './make-parts.ts';
-import type { SingleModule } from './plan-demos.ts';
-import { readDemoModule } from './read-demo.ts';
+import type { SingleModule } from './demo-plan.ts';
+import { readDemoModule } from './read/read-demo.ts';
 
 let root: string;
 let dir: string;

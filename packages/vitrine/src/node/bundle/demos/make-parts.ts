@@ -6,8 +6,8 @@ import { PARTS_DIR, STYLE_PART_FILES } from '../server/server-parts.ts';
 import type { ServerKeys } from '../server/server-keys.ts';
 import type { BundleInputs } from '../site/inputs.ts';
 import { createPartMaker, type LinkedBundle, type Part } from './make-part.ts';
-import type { SingleModule } from './plan-demos.ts';
-import type { DemoModule } from './read-demo.ts';
+import type { SingleModule } from './demo-plan.ts';
+import type { DemoModule } from './read/read-demo.ts';
 
 /** The parts of a bundle that change without the rest: what is compiled apart, and the site's style sheets. */
 export interface BundleParts {

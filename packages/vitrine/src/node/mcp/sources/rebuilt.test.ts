@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { LOCK_FILE, RECORD_FILE } from '../../build/output/record.ts';
+import { RECORD_FILE } from '../../base/folders.ts';
+import { LOCK_FILE } from '../../build/output/record.ts';
 import { ask, connect, openSite, serve } from '../fixtures/client.ts';
 import { makeKit, writeKit } from '../fixtures/kit.ts';
 import { openFolder } from './folder.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseSync } from '../../base/code/parse-code.ts';
+import { parseSync } from '../../../base/code/parse-code.ts';
 import { membersOf } from './members-of.ts';
 
 function read(code: string) {

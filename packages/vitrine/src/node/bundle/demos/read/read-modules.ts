@@ -1,4 +1,4 @@
-import type { ImportList } from './read-demo.ts';
+import type { ImportList } from './read-names.ts';
 
 /** A module as its text tells. */
 export interface ReadModule {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkModule } from './link-module.ts';
+import { linkModule } from '../link-module.ts';
 import { readDemoModule } from './read-demo.ts';
 
 const read = (source: string) => readDemoModule(source, '/site/content/demo.tsx');

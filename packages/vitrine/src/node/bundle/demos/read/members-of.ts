@@ -1,4 +1,4 @@
-import { Visitor, type ParseResult } from '../../base/code/parse-code.ts';
+import { Visitor, type ParseResult } from '../../../base/code/parse-code.ts';
 
 /**
  * What a module takes of namespaces that it imports: by the namespace's name here, those of the members that it names.
