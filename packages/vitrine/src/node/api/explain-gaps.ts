@@ -22,7 +22,7 @@ export function explainGaps(
   opaque: string[],
   { shape, declaration, nodes }: Declared,
 ): string[] {
-  const bases = missingBases([declaration, ...nodes], family.packageOf);
+  const bases = missingBases([declaration, ...nodes], family);
   if (host.react.node === null) return [NO_REACT_TYPES, ...bases];
   // What a type parameter of the component stands for is no gap.
   const isOpen = (text: string) => shape.open.some((name) => asType(name).test(text));
@@ -42,15 +42,15 @@ function explainPart(
   declaration: Node,
   text: string,
   wanted: ReadonlySet<string>,
-  { packageOf }: Family,
+  family: Family,
 ): string[] {
-  const missing = missingTypes(declaration, text, packageOf);
+  const missing = missingTypes(declaration, text, family);
   // What is to be installed is said once.
   if (missing.length > 0)
     return wantedPackages(missing).some((one) => wanted.has(one)) ? [] : missing;
-  const lost = lostImports(declaration, packageOf);
+  const lost = lostImports(declaration, family);
   if (lost.length > 0) return lost.map((one) => `${one}, so props from there are not known`);
-  const absent = missingModules(declaration, packageOf);
+  const absent = missingModules(declaration, family);
   if (absent.length > 0)
     return absent.map((one) => one.replace(':', ', so props from there are not known:'));
   if (text === ANYTHING) return [TAKES_ANYTHING];

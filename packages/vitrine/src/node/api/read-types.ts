@@ -220,7 +220,7 @@ export function gatherFacts(
     name,
     installed,
     exported: new Map(exported.map((one) => [one.name, one])),
-    family: { components: names, packageOf },
+    family: { components: names, packageOf, lent: host.lent },
     theme: findThemeKeys(host, exported, new Set(names.keys())),
     usual,
     importsOf: createImportFinder(host, name, { ofRoot, underPaths }, ofComponents),

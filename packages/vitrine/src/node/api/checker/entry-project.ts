@@ -17,6 +17,7 @@ import path from 'node:path';
 import { isFile } from '../../base/files.ts';
 import { findPackage, isInstalled, typesPackageOf } from '../../base/packages.ts';
 import { listGlobalTypes } from './settings/global-types.ts';
+import { lendReactTypes, ownPatterns } from './settings/lent-types.ts';
 import { findOwnTsconfig } from './settings/own-tsconfig.ts';
 import { typesBesideMap } from './settings/types-beside-map.ts';
 
@@ -37,6 +38,8 @@ export interface EntryProject {
   entry: string;
   /** Modules that declare `node`, `attributes`, `elements`, `every` and `styles` from React's types, the likeliest first. */
   reactProbes: string[];
+  /** Packages whose types the files of this one only find because the site has them. */
+  lent: string[];
   /** Deletes the folder. */
   remove: () => void;
 }
@@ -91,12 +94,9 @@ const COMPILER_OPTIONS = {
  */
 const OF_JAVASCRIPT = { allowJs: true, maxNodeModuleJsDepth: 5 };
 
-/** Where its authors have no types of React, those that the site has go before the code of React, which says less. */
-function typesOfReact(packageDir: string, dir: string): object {
-  const types = path.join(dir, 'node_modules/@types/react');
-  if (findPackage(packageDir, '@types/react') !== null || !isFile(path.join(types, 'index.d.ts')))
-    return {};
-  return { paths: { react: [types], 'react/*': [`${types}/*`] } };
+interface Options {
+  paths?: Record<string, string[]>;
+  [name: string]: unknown;
 }
 
 /**
@@ -109,11 +109,11 @@ function ownSettings(
 ): {
   extends?: string;
   include?: [];
-  compilerOptions: object;
+  compilerOptions: Options;
 } {
   if (isInstalled(packageDir)) return { compilerOptions: typesBesideMap(packageDir, name) };
   const tsconfig = findOwnTsconfig(packageDir);
-  const compilerOptions = {
+  const compilerOptions: Options = {
     customConditions: ['source'],
     ...{ composite: false, incremental: false, declaration: false, emitDeclarationOnly: false },
     // Packages for odd places bring a library of their own; React's types need the language's.
@@ -154,13 +154,20 @@ export function createEntryProject(
   );
   const files = [entry, ...reactProbes, ...listGlobalTypes(packageDir)];
   const { compilerOptions, ...settings } = ownSettings(packageDir, packageName);
-  const ofCode = isJavaScript ? { ...OF_JAVASCRIPT, ...typesOfReact(packageDir, dir) } : {};
-  const options = { ...COMPILER_OPTIONS, ...compilerOptions, ...ofCode };
+  const lent = lendReactTypes(packageDir, dir);
+  const isLending = Object.keys(lent).length > 0;
+  const options = {
+    ...{ ...COMPILER_OPTIONS, ...compilerOptions, ...(isJavaScript ? OF_JAVASCRIPT : {}) },
+    ...(isLending
+      ? { paths: { ...ownPatterns(packageDir), ...compilerOptions.paths, ...lent } }
+      : {}),
+  };
   const all = { ...settings, compilerOptions: options, files };
   return {
     dir,
     entry,
     reactProbes,
+    lent: isLending ? REACT : [],
     settings: path.join(packageDir, 'tsconfig.json'),
     tsconfig: write('tsconfig.json', JSON.stringify(all)),
     remove: () => rmSync(dir, { recursive: true }),

@@ -80,6 +80,8 @@ export interface TypeHost {
   sourceFile(file: string): SourceFile | undefined;
   /** What is no valid code in a file of the program, with its line. */
   syntaxErrors(file: string): { line: number; text: string }[];
+  /** Packages that are not there for the files of this one, whose types the program knows from the site. */
+  lent: readonly string[];
   /** What the package's own configuration calls its files; `undefined` where it names none. */
   paths: PathMap | undefined;
   /** What is no valid JSON in the configuration that a package in the workspace brings. */
@@ -246,7 +248,7 @@ function openProgram(snapshot: Snapshot, files: EntryProject): TypeHost {
     declarationOf: (signature) =>
       signature.declaration === undefined ? undefined : resolve(signature.declaration),
     filesOf: (symbol) => symbol.declarations.map((handle) => handle.path),
-    paths: pathsOf(project.compilerOptions),
+    ...{ lent: files.lent, paths: pathsOf(project.compilerOptions) },
     configErrors: () =>
       program
         .getConfigFileParsingDiagnostics()

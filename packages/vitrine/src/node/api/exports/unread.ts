@@ -34,7 +34,7 @@ export function documentUnread(facts: Facts, exported: readonly ExportedSymbol[]
     if (declaration === undefined || family.components.has(name)) return [];
     const doc = docOf(declaration);
     if (tagText(doc, 'internal', 'private', 'hidden') !== null) return [];
-    const reasons = missingModules(declaration, family.packageOf);
+    const reasons = missingModules(declaration, family);
     if (reasons.length === 0) return [];
     const { fileName } = declaration.getSourceFile();
     return [

@@ -3,15 +3,14 @@ import path from 'node:path';
 import { is, type Node } from '../checker/type-host.ts';
 import { containerOf } from '../checker/syntax.ts';
 import { ROOT_PROPS } from './shape.ts';
-import type { InstalledPackage } from '../../base/packages.ts';
+import type { Packages } from './gaps/missing-bases.ts';
 
 /** Facts that decide on ownership. */
-export interface Family {
+export interface Family extends Packages {
   /** The package's components: every name of each, with the one that it is documented under. */
   components: ReadonlyMap<string, string>;
   /** The base that the component's comment names, perhaps a component of another package. */
   base?: string | undefined;
-  packageOf: (file: string) => InstalledPackage | null;
 }
 
 /** Props that concern the component itself wherever they are declared. */

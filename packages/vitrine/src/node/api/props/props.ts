@@ -103,9 +103,9 @@ export function documentProps(
 
 /** Why the type of a prop is not known. */
 function explainType({ family }: PropContext, { prop, node }: Placed): string[] {
-  const missing = node === undefined ? [] : missingTypes(node, prop.type, family.packageOf);
+  const missing = node === undefined ? [] : missingTypes(node, prop.type, family);
   if (missing.length > 0) return missing;
-  const lost = node === undefined ? [] : lostImports(node, family.packageOf);
+  const lost = node === undefined ? [] : lostImports(node, family);
   if (lost.length > 0)
     return lost.map((one) => `${one}, so the type of the prop "${prop.name}" is not known`);
   const undeclared = node === undefined ? null : undeclaredValue(node);

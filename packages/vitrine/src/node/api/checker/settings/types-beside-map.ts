@@ -6,7 +6,10 @@ import { entryOf, listTargets, tryReadPackage } from '../../../base/packages.ts'
  * Types that the manifest of a package names, where its export map leads to code without any: an import finds none then,
  * but for those who resolve as Node 10 did.
  */
-export function typesBesideMap(packageDir: string, name: string): object {
+export function typesBesideMap(
+  packageDir: string,
+  name: string,
+): { paths?: Record<string, string[]> } {
   const { exports, types, typings } = tryReadPackage(packageDir)?.manifest ?? {};
   const own = types ?? typings;
   const file = path.join(packageDir, own ?? '');

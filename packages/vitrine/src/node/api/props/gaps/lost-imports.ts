@@ -1,14 +1,11 @@
 import path from 'node:path';
 import { findImported } from '../../../base/code/find-module.ts';
-import { hasPackage, tryReadPackage, type InstalledPackage } from '../../../base/packages.ts';
+import { hasPackage, tryReadPackage } from '../../../base/packages.ts';
 import type { Node } from '../../checker/type-host.ts';
-import { INLINE, packageIn } from './missing-bases.ts';
+import { INLINE, packageIn, type Packages } from './missing-bases.ts';
 
 /** Names what a declaration imports within its text and that leads nowhere: a path as only its authors' settings know it. */
-export function lostImports(
-  node: Node,
-  packageOf: (file: string) => InstalledPackage | null,
-): string[] {
+export function lostImports(node: Node, { packageOf, lent = [] }: Packages): string[] {
   const { fileName } = node.getSourceFile();
   const { dependencies, peerDependencies } = packageOf(fileName)?.manifest ?? {};
   const declared = { ...dependencies, ...peerDependencies };
@@ -17,7 +14,9 @@ export function lostImports(
     const name = packageIn(specifier);
     const from = path.dirname(fileName);
     const isLost =
-      name === null ? !isThere(from, specifier) : !(name in declared) && !hasPackage(from, name);
+      name === null
+        ? !isThere(from, specifier)
+        : !(name in declared) && !lent.includes(name) && !hasPackage(from, name);
     return isLost ? [`"${specifier}" leads nowhere in the published declarations`] : [];
   });
 }

@@ -45,7 +45,7 @@ const nodesOf = (lines: string[]): Node[] => {
   const ends = lines.map((_, i) => lines.slice(0, i + 1).join('\n').length);
   return ends.map((end) => ({ getSourceFile: () => file, end }) as Node);
 };
-const bases = (...lines: string[]) => missingBases(nodesOf(lines), () => kit);
+const bases = (...lines: string[]) => missingBases(nodesOf(lines), { packageOf: () => kit });
 const gone = (name: string, from = 'gone') =>
   `"${from}" is not installed, so what comes from its ${name} is not listed: npm install ${from}`;
 
@@ -114,12 +114,12 @@ const bundled = [
 
 test('of a file with many components, each is told what itself builds on', () => {
   const nodes = nodesOf(bundled);
-  const of = (line: number) => missingBases([nodes[line]!], () => kit);
+  const of = (line: number) => missingBases([nodes[line]!], { packageOf: () => kit });
   expect(of(3)).toEqual([]);
   expect(of(6)).toEqual([gone('Base')]);
   // As its package calls it, not as the bundler does.
   expect(of(8)).toEqual([gone('Other')]);
-  expect(missingBases(nodes, () => kit)).toEqual([gone('Base'), gone('Other')]);
+  expect(missingBases(nodes, { packageOf: () => kit })).toEqual([gone('Base'), gone('Other')]);
 });
 
 test('modules within a file have declarations of their own', () => {
@@ -134,8 +134,8 @@ test('modules within a file have declarations of their own', () => {
     '    export const Dial: FC<DialProps>;',
     '}',
   ]);
-  expect(missingBases([nodes[3]!], () => kit)).toEqual([]);
-  expect(missingBases([nodes[7]!], () => kit)).toEqual([gone('Base')]);
+  expect(missingBases([nodes[3]!], { packageOf: () => kit })).toEqual([]);
+  expect(missingBases([nodes[7]!], { packageOf: () => kit })).toEqual([gone('Base')]);
 });
 
 test('what another file declares and builds on it is found by its name, or as its default', () => {
@@ -145,10 +145,10 @@ test('what another file declares and builds on it is found by its name, or as it
   ]);
   const lines = [`import { Base } from 'gone';`, 'interface Own {}', 'type BoxProps = Own & Base;'];
   const [, own] = nodesOf(lines);
-  expect(missingBases([used!, own!], () => kit)).toEqual([gone('Base')]);
+  expect(missingBases([used!, own!], { packageOf: () => kit })).toEqual([gone('Base')]);
   const [, unnamed] = nodesOf([...lines.slice(0, 2), 'export default interface P extends Base {}']);
-  expect(missingBases([used!, unnamed!], () => kit)).toEqual([gone('Base')]);
-  expect(missingBases([own!], () => kit)).toEqual([]);
+  expect(missingBases([used!, unnamed!], { packageOf: () => kit })).toEqual([gone('Base')]);
+  expect(missingBases([own!], { packageOf: () => kit })).toEqual([]);
 });
 
 test('an import that a comment speaks of is none', () => {
@@ -157,8 +157,8 @@ test('an import that a comment speaks of is none', () => {
 
 test('a file is read once', () => {
   const nodes = nodesOf([`import { Base } from 'gone';`, 'type A = Base;']);
-  expect(missingBases(nodes, () => kit)).toEqual([gone('Base')]);
-  expect(missingBases(nodes, () => null)).toEqual([gone('Base')]);
+  expect(missingBases(nodes, { packageOf: () => kit })).toEqual([gone('Base')]);
+  expect(missingBases(nodes, { packageOf: () => null })).toEqual([gone('Base')]);
 });
 
 test('types of props that are not known are told with what brings them', () => {
@@ -173,7 +173,7 @@ test('types of props that are not known are told with what brings them', () => {
     `import { J } from './beside';`,
     `import { K, $L } from '@acme/gone';`,
   ];
-  const told = (text: string) => missingTypes(nodeIn(lines), text, () => kit);
+  const told = (text: string) => missingTypes(nodeIn(lines), text, { packageOf: () => kit });
   const of = (names: string) => `so the type ${names} of some props is not known`;
   expect(told('A | C[] | B')).toEqual([`"gone" is not installed, ${of('A, C')}: npm install gone`]);
   expect(told('D')).toEqual([`"there" has no types here, ${of('D')}: npm install @types/there`]);
@@ -184,7 +184,7 @@ test('types of props that are not known are told with what brings them', () => {
   expect(told('Set<K>')).toEqual([
     `"@acme/gone" is not installed, ${of('K')}: npm install @acme/gone`,
   ]);
-  expect(missingTypes(nodeIn(lines), 'A', () => null)).toEqual([
+  expect(missingTypes(nodeIn(lines), 'A', { packageOf: () => null })).toEqual([
     `"gone/types" leads nowhere in the published declarations, ${of('A')}`,
   ]);
 });
@@ -199,7 +199,7 @@ test('modules that a declaration speaks of and that are missing are named once',
     `import { F } from 'unused';`,
   ];
   const text = `A | B | C | D | E | import('gone') | import("inline/deep").X | import( './beside' ).Y`;
-  expect(missingModules(nodeIn(lines, text), () => kit)).toEqual([
+  expect(missingModules(nodeIn(lines, text), { packageOf: () => kit })).toEqual([
     '"gone" is not installed: npm install gone',
     '"@acme/other" is not installed: npm install @acme/other',
     '"inline" is not installed: npm install inline',
@@ -244,10 +244,10 @@ test('a package of the workspace that is not built is told, one whose types are 
   };
   const node = { getSourceFile: () => file, end: file.text.length } as unknown as Node;
   const what = '"core" leads to ./dist/index.d.ts, which is not there';
-  expect(missingBases([node], () => owner)).toEqual([
+  expect(missingBases([node], { packageOf: () => owner })).toEqual([
     `${what}, so what comes from its Base is not listed: build it`,
   ]);
-  expect(missingTypes(node, 'Base | Made', () => owner)).toEqual([
+  expect(missingTypes(node, 'Base | Made', { packageOf: () => owner })).toEqual([
     `${what}, so the type Base of some props is not known: build it`,
   ]);
 });
@@ -264,7 +264,7 @@ test('a package has types where they lie beside its entry, or beside the file of
     const text = `import type { Base } from '${specifier}';`;
     const file = { text, fileName: path.join(typed, 'index.ts') };
     const node = { getSourceFile: () => file } as unknown as Node;
-    return missingTypes(node, 'Base', () => owner);
+    return missingTypes(node, 'Base', { packageOf: () => owner });
   };
   for (const one of ['beside', 'beside/lib/parts', 'beside/lib/deep.js'])
     expect(said(one), one).toEqual([]);

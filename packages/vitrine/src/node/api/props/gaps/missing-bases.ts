@@ -15,17 +15,21 @@ import { reachedParts, type FilePart } from './file-parts.ts';
 import { hasTypesAt } from './has-types.ts';
 import { findMissingEntry } from './missing-entry.ts';
 
+/** What is known of the packages that files are in, and import. */
+export interface Packages {
+  packageOf: (file: string) => InstalledPackage | null;
+  /** Those whose types are known although the files do not find them. */
+  lent?: readonly string[];
+}
+
 /**
  * Names what declarations build types on although the package that it comes from is missing. Of a file with many, what
  * others than these build on is theirs.
  * @returns reasons, in words a maintainer can act on
  */
-export function missingBases(
-  nodes: readonly Node[],
-  packageOf: (file: string) => InstalledPackage | null,
-): string[] {
+export function missingBases(nodes: readonly Node[], packages: Packages): string[] {
   const files = new Set(nodes.map((node) => node.getSourceFile()));
-  const lacks = [...files].flatMap((file) => lacksOf(file, packageOf));
+  const lacks = [...files].flatMap((file) => lacksOf(file, packages));
   if (lacks.length === 0) return [];
   const parts = reachedParts(nodes);
   const told = lacks.filter(({ name }) => parts.some((part) => basesIn(part)(name)));
@@ -41,10 +45,10 @@ interface Lack {
 /** Many components are declared in one file, or build on the same. */
 const remembered = new WeakMap<Node, Lack[]>();
 
-function lacksOf(file: SourceFile, packageOf: (file: string) => InstalledPackage | null): Lack[] {
+function lacksOf(file: SourceFile, packages: Packages): Lack[] {
   const known = remembered.get(file);
   if (known !== undefined) return known;
-  const imports = readImports(file.text, packageOf(file.fileName));
+  const imports = readImports(file, packages);
   const found = imports.flatMap(({ clause, specifier, name, isDeclared }): Lack[] => {
     const lack = isDeclared ? lackOf(path.dirname(file.fileName), specifier, name) : null;
     if (lack === null) return [];
@@ -87,13 +91,17 @@ interface ImportRead {
   isDeclared: boolean;
 }
 
-/** What a file imports but from files beside it. */
-function readImports(text: string, owner: InstalledPackage | null): ImportRead[] {
-  const { dependencies, peerDependencies } = owner?.manifest ?? {};
+/** What a file imports but from files beside it, and from what the site lends. */
+function readImports(
+  { text, fileName }: SourceFile,
+  { packageOf, lent = [] }: Packages,
+): ImportRead[] {
+  const { dependencies, peerDependencies } = packageOf(fileName)?.manifest ?? {};
   const declared = { ...dependencies, ...peerDependencies };
   return [...text.matchAll(IMPORT)].flatMap(([, clause = '', specifier = '']) => {
     const name = packageIn(specifier);
-    return name === null ? [] : [{ clause, specifier, name, isDeclared: name in declared }];
+    if (name === null || lent.includes(name)) return [];
+    return [{ clause, specifier, name, isDeclared: name in declared }];
   });
 }
 
@@ -107,47 +115,39 @@ export function packageIn(specifier: string): string | null {
  * Names the packages that the type of a prop needs and that are missing here, or whose types are.
  * @param text the type as it is declared in the file of `node`
  */
-export function missingTypes(
-  node: Node,
-  text: string,
-  packageOf: (file: string) => InstalledPackage | null,
-): string[] {
+export function missingTypes(node: Node, text: string, packages: Packages): string[] {
   const file = node.getSourceFile();
   const from = path.dirname(file.fileName);
-  return readImports(file.text, packageOf(file.fileName)).flatMap(
-    ({ clause, specifier, name, isDeclared }) => {
-      const used = namesUsed(clause, text);
-      if (used.length === 0) return [];
-      const named = used.map(withoutNumber).join(', ');
-      const unknown = `the type ${named} of some props is not known`;
-      const lack = lackOf(from, specifier, name);
-      if (lack !== null)
-        return isDeclared
-          ? [`${lack.what}, so ${unknown}${lack.remedy}`]
-          : [`"${specifier}" leads nowhere in the published declarations, so ${unknown}`];
-      const found = findPackage(from, name);
-      const isTyped = findPackage(from, typesPackageOf(name)) !== null;
-      if (isTyped || !isDeclared || (found !== null && hasTypesAt(found, specifier))) return [];
-      return [`"${name}" has no types here, so ${unknown}: npm install ${typesPackageOf(name)}`];
-    },
-  );
+  return readImports(file, packages).flatMap(({ clause, specifier, name, isDeclared }) => {
+    const used = namesUsed(clause, text);
+    if (used.length === 0) return [];
+    const named = used.map(withoutNumber).join(', ');
+    const unknown = `the type ${named} of some props is not known`;
+    const lack = lackOf(from, specifier, name);
+    if (lack !== null)
+      return isDeclared
+        ? [`${lack.what}, so ${unknown}${lack.remedy}`]
+        : [`"${specifier}" leads nowhere in the published declarations, so ${unknown}`];
+    const found = findPackage(from, name);
+    const isTyped = findPackage(from, typesPackageOf(name)) !== null;
+    if (isTyped || !isDeclared || (found !== null && hasTypesAt(found, specifier))) return [];
+    return [`"${name}" has no types here, so ${unknown}: npm install ${typesPackageOf(name)}`];
+  });
 }
 
 /** Names the packages that a declaration speaks of and that are missing here. */
-export function missingModules(
-  node: Node,
-  packageOf: (file: string) => InstalledPackage | null,
-): string[] {
+export function missingModules(node: Node, packages: Packages): string[] {
   const file = node.getSourceFile();
   const from = path.dirname(file.fileName);
+  const { lent = [] } = packages;
   const text = node.getText();
-  const named = readImports(file.text, packageOf(file.fileName)).filter(
+  const named = readImports(file, packages).filter(
     ({ clause }) => namesUsed(clause, text).length > 0,
   );
   const inline = [...text.matchAll(INLINE)].map(([, specifier = '']) => packageIn(specifier));
   const wanted = [...named.map(({ name }) => name), ...inline.filter((name) => name !== null)];
   return [...new Set(wanted)]
-    .filter((name) => PACKAGE_NAME.test(name) && !hasPackage(from, name))
+    .filter((name) => PACKAGE_NAME.test(name) && !lent.includes(name) && !hasPackage(from, name))
     .map((name) => `"${name}" is not installed: npm install ${name}`);
 }
 
