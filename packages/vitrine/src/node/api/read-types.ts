@@ -35,6 +35,7 @@ import type { NamedImport } from './checker/entry-project.ts';
 import type { ExportedSymbol, TypeHost } from './checker/type-host.ts';
 import { findSharedTypes, type GroupNames, type SharedTypes } from './shared-props.ts';
 import { splitProps } from './split-props.ts';
+import { createSameNamed } from './texts/same-named.ts';
 import { withPlainNames } from './texts/plain-names.ts';
 import { findThemeKeys } from './theme/theme-keys.ts';
 import { documentUnread, withUnread } from './exports/unread.ts';
@@ -265,8 +266,9 @@ export function finishDocs(
 ): ComponentDoc[] {
   const { homepage } = installed.manifest;
   const all = [...bare.components, ...bare.plain, ...bare.shared];
+  const isSame = createSameNamed(() => host.files());
   const docs = withThemes(host, exported, all).map((doc) => {
-    const found = linked.get(doc) ?? withAbsoluteLinks(withPlainNames(doc), homepage);
+    const found = linked.get(doc) ?? withAbsoluteLinks(withPlainNames(doc, isSame), homepage);
     linked.set(doc, found);
     return found;
   });

@@ -71,3 +71,39 @@ test('what a bundle imports from another of its files has a number there, and no
   ]);
   expect(find('Mixed').props.map(({ type }) => type)).toEqual(['Weight$1', 'Weight']);
 }, 20_000);
+
+test('a number tells nothing apart where the type only extends the one without', async () => {
+  const root = writeProject(
+    packageFiles('kit', {
+      'index.d.ts': `import type { FC } from 'react';
+        import * as Core from './core';
+        interface Item$1 extends Core.Item {}
+        interface List$1<T extends Item$1 = Item$1> extends Core.List<T> {
+        }
+        interface Value$1 extends Core.Value { more: 1 }
+        interface Twice$1 extends Core.Twice {}
+        export declare const Rows: FC<Core.Props & {
+          one?: Item$1; list?: List$1; otherValue?: Value$1; two?: Twice$1;
+        }>;
+        export * from './other';`,
+      'other.d.ts': 'interface Twice$1 { other: 1 }\nexport declare const OTHER: Twice$1;',
+      'core.d.ts': `export interface Item { id: string }
+        export interface List<T> { items: T[] }
+        export interface Value { x: 1 }
+        export interface Twice { x: 1 }
+        export interface Props { item: Item; lists?: List<Item>; value?: Value; twice?: Twice }`,
+    }),
+  );
+  const { docs } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
+  const rows = docs.find(({ name }) => name === 'Rows')!;
+  expect(rows.props.map(({ name, type }) => `${name}: ${type}`)).toEqual([
+    'one: Item',
+    'list: List',
+    'otherValue: Value$1',
+    'two: Twice$1',
+    'item: Item',
+    'lists: List<Item>',
+    'value: Value',
+    'twice: Twice',
+  ]);
+}, 20_000);

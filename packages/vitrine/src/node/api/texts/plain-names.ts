@@ -3,8 +3,14 @@ import type { ComponentDoc } from '../../model/component-doc.ts';
 import type { MemberDoc, SignatureDoc, TypeDoc } from '../../model/signature-doc.ts';
 import { withoutNumber } from '../checker/syntax.ts';
 
-/** The documentation with plain names, but for those that would not tell two types apart that it names. */
-export function withPlainNames(doc: ComponentDoc): ComponentDoc {
+/**
+ * The documentation with plain names, but for those that would not tell two types apart that it names.
+ * @param isSame whether a name stands for what has it without the number
+ */
+export function withPlainNames(
+  doc: ComponentDoc,
+  isSame: (name: string) => boolean = () => false,
+): ComponentDoc {
   const texts: string[] = [];
   mapTypes({ ...doc, types: doc.types.map(asImported) }, (text) => {
     texts.push(text);
@@ -16,10 +22,10 @@ export function withPlainNames(doc: ComponentDoc): ComponentDoc {
   const names = new Set(all.match(PLAIN));
   const isOne = (name: string) => {
     const plain = withoutNumber(name);
-    return (
+    const isAlone =
       !names.has(plain) &&
-      [...numbered].every((one) => one === name || withoutNumber(one) !== plain)
-    );
+      [...numbered].every((one) => one === name || withoutNumber(one) !== plain);
+    return isAlone || isSame(name);
   };
   const settled = new Set([...numbered].filter(isOne));
   return mapTypes(doc, (text) =>
