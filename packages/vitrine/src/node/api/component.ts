@@ -1,6 +1,7 @@
 /** One exported component → its documentation. */
 import { declaredName } from './components/default-name.ts';
 import { findClassConstant, type ClassConstant } from './class-names.ts';
+import { addedToAll } from './props/bases/added.ts';
 import { collectProps, type Collected } from './props/collect.ts';
 import type { SharedType } from './shared-props.ts';
 import type { SplitProps } from './split-props.ts';
@@ -13,6 +14,7 @@ import {
   type InheritsDoc,
   type PropDoc,
 } from '../model/component-doc.ts';
+import type { FoundProp } from './props/found-prop.ts';
 import type { Family } from './props/owner.ts';
 import type { InstalledPackage } from '../base/packages.ts';
 import { explainGaps } from './explain-gaps.ts';
@@ -83,9 +85,23 @@ export function collectComponent(
       : shapeOfProps(host, host.checker.getDeclaredTypeOfSymbol(beside));
   if (beside === null) shapes.set(type, whole);
   const shape = withWrittenParts(host, whole, declaration);
-  const found = collected.get(shape) ?? collectProps(host, shape.variants, { isNative });
+  const found = collected.get(shape) ?? collectOf(host, shape, isNative);
   collected.set(shape, found);
   return { component, shape, found };
+}
+
+/** Of a root that is yet to be chosen the checker knows no attributes, so what a library adds to them is found apart. */
+function collectOf(
+  host: TypeHost,
+  { variants, rootParameter }: ComponentShape,
+  isNative: (file: string) => boolean,
+): Collected {
+  const { props, opaque } = collectProps(host, variants, { isNative });
+  const names = new Set(props.map(({ name }) => name));
+  const added = (rootParameter === null ? [] : addedToAll(host, isNative))
+    .filter(({ name }) => !names.has(name))
+    .map((one): FoundProp => ({ name: one.name, symbols: [one], required: false }));
+  return { props: [...props, ...added], opaque };
 }
 
 /** Hundreds of components may have one type, as icons do. */

@@ -14,6 +14,14 @@ export function addedTo(
   return names.flatMap((name) => host.checker.getPropertyOfType(type, name) ?? []);
 }
 
+/** Those that every element has. */
+export function addedToAll(host: TypeHost, isNative: (file: string) => boolean): TypeSymbol[] {
+  const { every } = host.react;
+  return (every === undefined ? [] : addedTo(host, every, isNative)).filter(
+    ({ name }) => host.react.attributeType(name) !== undefined,
+  );
+}
+
 const added = new WeakMap<TypeHost, readonly string[]>();
 
 /** The attributes are only listed where one of the interfaces that have them is declared elsewhere, too. */

@@ -49,13 +49,26 @@ function renamingOf(host: TypeHost, type: Type): Renaming | null {
   if (!nameType || !taken || !typeParameter || !is.isIndexedAccessTypeNode(taken)) return null;
   const key = typeParameter.name.getText();
   const { objectType, indexType } = taken;
-  if (
-    indexType.getText() !== key ||
-    textOf(typeParameter.constraint!) !== `keyof ${textOf(objectType)}`
-  )
-    return null;
   const source = typeBehind(host, type, objectType);
-  return source && { source, rename: (name) => nameBy(nameType, key, name) };
+  if (source === null) return null;
+  // What it takes is called what it calls it.
+  if (textOf(indexType) === textOf(nameType)) return { source, rename: (name) => name };
+  if (indexType.getText() !== key) return null;
+  const lookUp = (node: Node, name: string) => literalAt(host, typeBehind(host, type, node), name);
+  return { source, rename: (name) => nameBy(nameType, { key, lookUp }, name) };
+}
+
+/** The text that a type has under a name. */
+function literalAt(host: TypeHost, type: Type | null, name: string): string | null {
+  const property = type && host.checker.getPropertyOfType(type, name);
+  const found = property && host.checker.getTypeOfSymbol(property);
+  return found?.isStringLiteralType() === true ? found.value : null;
+}
+
+interface Names {
+  /** What the type calls each key. */
+  key: string;
+  lookUp: (node: Node, name: string) => string | null;
 }
 
 /** The type that a name stands for, where it is a parameter that which is given for it. */
@@ -78,15 +91,18 @@ const CHANGES: Record<string, (text: string) => string> = {
 };
 
 /** The name that a type makes of a key; `null` where that takes more than to read it. */
-function nameBy(node: Node, key: string, name: string): string | null {
-  if (node.getText() === key) return name;
+function nameBy(node: Node, names: Names, name: string): string | null {
+  if (node.getText() === names.key) return name;
+  if (is.isParenthesizedTypeNode(node)) return nameBy(node.type, names, name);
+  if (is.isIndexedAccessTypeNode(node))
+    return node.indexType.getText() === names.key ? names.lookUp(node.objectType, name) : null;
   if (is.isIntersectionTypeNode(node)) {
     const [other, ...more] = node.types.filter((one) => one.getText() !== 'string');
-    return other === undefined || more.length > 0 ? null : nameBy(other, key, name);
+    return other === undefined || more.length > 0 ? null : nameBy(other, names, name);
   }
   if (is.isTemplateLiteralTypeNode(node)) {
     const parts = node.templateSpans.map(({ type, literal }) => {
-      const part = nameBy(type, key, name);
+      const part = nameBy(type, names, name);
       return part === null ? null : part + literal.text;
     });
     return parts.includes(null) ? null : node.head.text + parts.join('');
@@ -94,6 +110,6 @@ function nameBy(node: Node, key: string, name: string): string | null {
   if (!is.isTypeReferenceNode(node)) return null;
   const [argument] = node.typeArguments ?? [];
   const change = CHANGES[node.typeName.getText()];
-  const inner = argument === undefined ? null : nameBy(argument, key, name);
+  const inner = argument === undefined ? null : nameBy(argument, names, name);
   return inner === null || change === undefined ? null : change(inner);
 }

@@ -10,6 +10,8 @@ declare module 'react' {
 type Attributes = React.ButtonHTMLAttributes<HTMLButtonElement>;
 interface Extends extends Attributes { own?: 1 }
 interface Omits extends Omit<Attributes, 'title' | 'tooltip'> { own?: 1 }
+type Open<As extends React.ElementType, Own> = Own & { as?: As } & Omit<React.ComponentPropsWithoutRef<As>, keyof Own | 'as'>;
+export declare const Chosen: <As extends React.ElementType = 'div'>(props: Open<As, { tooltip?: 'own' }>) => React.ReactElement;
 export declare const Alone: React.FC<Attributes>;
 export declare const Beside: React.FC<React.ComponentProps<'a'> & { own?: 1 }>;
 export declare const Extended: React.FC<Extends>;
@@ -23,9 +25,12 @@ test('attributes that a library adds to those of elements are props of what take
   expect(rows).toEqual([
     'Alone tooltip data-kit',
     'Beside tooltip data-kit own',
+    'Chosen data-kit as tooltip',
     'Extended tooltip data-kit own',
     'Left data-kit own',
     'None own',
   ]);
+  const chosen = docs.find(({ name }) => name === 'Chosen')!;
+  expect(chosen.props.map(({ type }) => type)).toEqual(["'a' | 'b'", 'React.ElementType', "'own'"]);
   expect(docs[0]!.props[0]).toMatchObject({ description: 'What a tool knows it by.', from: null });
 }, 20_000);

@@ -12,7 +12,12 @@ export declare const Generic: React.FC<Prefixed<Own>>;
 export declare const Plain: React.FC<{ [K in keyof Own as \`_\${Capitalize<K>}\`]: Own[K] }>;
 export declare const Native: React.FC<Prefixed<Pick<React.HTMLAttributes<Element>, 'title'>>>;
 export declare const Changed: React.FC<Other<Own>>;
-export declare const Looked: React.FC<{ [K in keyof typeof names as (typeof names)[K]]: Own[K] }>;`;
+export declare const Looked: React.FC<{ [K in keyof typeof names as (typeof names)[K]]: Own[K] }>;
+type Named<T, Names extends Record<keyof T, string>> = { [K in keyof T as \`x\${Capitalize<(Names[K])>}\`]: T[K] };
+export declare const LookedGeneric: React.FC<Named<Pick<Own, 'size'>, { size: 'dimension' }>>;
+declare const keys: { of: 'size'; tone: number };
+export declare const Mended: React.FC<{ [K in keyof typeof keys as (typeof keys)[K] & string]: Own[(typeof keys)[K] & string] }>;
+export declare const Others: React.FC<{ [K in 'tone' | 'size' as K extends 'tone' ? \`of\${K}\` : K]: Own[K] }>;`;
 
 test('props that a mapped type renames have the words of those that they are', async () => {
   const root = writeProject(packageFiles('kit', { 'index.d.ts': TYPES }));
@@ -33,13 +38,17 @@ test('props that a mapped type renames have the words of those that they are', a
       "$size: 'sm' | 'md' = 'md'. How large.",
       ...['$tone: string = null. ', '$onClick: () => void = null. '],
     ],
-    ['Looked', "dimension: 'md' | 'sm' = null. "],
+    ['Looked', "dimension: 'sm' | 'md' = 'md'. How large."],
+    ['LookedGeneric', "xDimension: 'sm' | 'md' = 'md'. How large."],
+    ['Mended', "size: 'sm' | 'md' = 'md'. How large."],
     ['Native', '$title: string = null. '],
+    ['Others', 'oftone: string = null. ', "size: 'md' | 'sm' = null. "],
     [
       'Plain',
       "_Size: 'sm' | 'md' = 'md'. How large.",
       ...['_Tone: string = null. ', '_OnClick: () => void = null. '],
     ],
+    ['keys'],
     ['names'],
   ]);
 }, 20_000);
