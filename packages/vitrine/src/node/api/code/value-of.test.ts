@@ -91,3 +91,31 @@ test('types that something is said to have are looked through', () => {
   const found = membersOf(module, expressionOf('it satisfies Parts', 'a.ts'));
   expect(found.map(({ name }) => name)).toEqual(['a']);
 });
+
+test('a namespace has what it declares, in source and as compilers write it', () => {
+  const source = `export namespace Card {
+    export function Root() {}
+    export const Title = memo(Root);
+    export namespace Inner { export const Deep = 1; }
+  }`;
+  expect(read(source, 'Card.Root', 'card.tsx')).toBe('function Root() {}');
+  expect(read(source, 'Card.Title', 'card.tsx')).toBe('memo(Root)');
+  expect(read(source, 'Card.Inner.Deep', 'card.tsx')).toBe('1');
+  expect(read(source, 'Card.Inner', 'card.tsx')).toContain('Deep');
+  expect(read('declare namespace Card;', 'Card', 'card.tsx')).toBeNull();
+  const compiled = `export var Card;
+    (function (Card_1) {
+      function Root() {}
+      Card_1.Root = Root;
+      Card_1.Title = memo(Root);
+      Cards.Foot = 1;
+    })(Card || (Card = {}));
+    ((e) => { e.b = 1; })(Short || (Short = {}));
+    (() => { other.a = 1; })(None || (None = {}));
+    (() => {})();`;
+  expect(read(compiled, 'Card.Root')).toBe('function Root() {}');
+  expect(read(compiled, 'Card.Title')).toBe('memo(Root)');
+  expect(read(compiled, 'Card.Foot')).toBeNull();
+  expect(read(compiled, 'Short.b')).toBe('1');
+  expect(read(compiled, 'None.a')).toBeNull();
+});

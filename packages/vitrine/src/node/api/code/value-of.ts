@@ -60,16 +60,19 @@ function valueOfName({ body }: Module, local: string): Syntax | null {
   return valuesIn(body).get(local) ?? null;
 }
 
-/** What names at the top level stand for first: a module of icons has thousands, and each is asked for. */
-const valuesIn = rememberOf((body: Module['body']): ReadonlyMap<string, Syntax> => {
+/**
+ * What names at the top level stand for first, and those of namespaces there, `Card.Root`: a module of icons has
+ * thousands, and each is asked for.
+ */
+const valuesIn = rememberOf((body: Module['body']) => collectValues(body));
+
+function collectValues(body: readonly Syntax[], within = ''): ReadonlyMap<string, Syntax> {
   const values = new Map<string, Syntax>();
   const add = (name: unknown, value: Syntax) => {
-    if (typeof name === 'string' && !values.has(name)) values.set(name, value);
+    if (typeof name === 'string' && !values.has(within + name)) values.set(within + name, value);
   };
   for (const statement of body) {
-    const node =
-      (/Export(Named|Default)/.test(statement.type) && (statement.declaration as Syntax | null)) ||
-      statement;
+    const node = exportedIn(statement);
     if (statement.type === 'ExportDefaultDeclaration') add('default', node);
     if (/(Function|Class)Declaration/.test(node.type)) add((node.id as Syntax | null)?.name, node);
     for (const { id, init } of (node.type === 'VariableDeclaration' ? node.declarations : []) as {
@@ -78,11 +81,41 @@ const valuesIn = rememberOf((body: Module['body']): ReadonlyMap<string, Syntax> 
     }[]) {
       if (id.type === 'Identifier' && init !== null) add(id.name, assigned(init));
     }
+    for (const [name, value] of valuesOfNamespace(node)) add(name, value);
     const given = node.type === 'ExpressionStatement' ? (node.expression as Syntax) : null;
     if (given?.type !== 'AssignmentExpression') continue;
     const value = assigned(given);
     // `exports.Knob = void 0` comes before what it is.
     if (value.type !== 'UnaryExpression') add(referenceOf(given.left as Syntax), value);
   }
+  // Of types alone, it stands before the component that it is called like.
+  for (const node of body.map(exportedIn))
+    if (node.type === 'TSModuleDeclaration' && node.body) add((node.id as Syntax).name, node);
   return values;
-});
+}
+
+const exportedIn = (statement: Syntax): Syntax =>
+  (/Export(Named|Default)/.test(statement.type) && (statement.declaration as Syntax | null)) ||
+  statement;
+
+/** `namespace Card { … }`, or what compilers make of it: `(function (Card) { … Card.Root = Root })(Card || (Card = {}))`. */
+function valuesOfNamespace(node: Syntax): Iterable<[string, Syntax]> {
+  if (node.type === 'TSModuleDeclaration') {
+    const { body, id } = node as Syntax & { body?: { body: Syntax[] }; id: Syntax };
+    return body === undefined ? [] : collectValues(body.body, `${String(id.name)}.`);
+  }
+  const call = node.type === 'ExpressionStatement' ? unwrap(node.expression as Syntax) : node;
+  if (call.type !== 'CallExpression') return [];
+  const { params, body } = unwrap(call.callee as Syntax) as Syntax & { params?: Syntax[] };
+  const [space] = call.arguments as Syntax[];
+  const name = space?.type === 'LogicalExpression' ? referenceOf(space.left as Syntax) : null;
+  const own = params?.[0] && referenceOf(params[0]);
+  if (name === null || !own) return [];
+  const values = collectValues((body as { body: Syntax[] }).body);
+  return [...values].flatMap(([at, value]): [string, Syntax][] => {
+    if (!at.startsWith(`${own}.`)) return [];
+    const reference = referenceOf(value);
+    const behind = reference === null ? undefined : values.get(reference);
+    return [[name + at.slice(own.length), behind ?? value]];
+  });
+}

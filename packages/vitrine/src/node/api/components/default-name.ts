@@ -42,8 +42,17 @@ const isPlain = (name: string) => PLAIN.test(name) && name !== 'default';
 function nameAsDefault(node: Node): string {
   if (is.isBinaryExpression(node)) return is.isIdentifier(node.right) ? node.right.text : '';
   if (is.isExportAssignment(node))
-    return is.isIdentifier(node.expression) ? node.expression.text : '';
+    return is.isIdentifier(node.expression) ? node.expression.text : nameOfWrapped(node.expression);
   return is.isExportSpecifier(node) ? (node.propertyName?.getText() ?? '') : '';
+}
+
+/** `Dial` of `memo(function Dial() { … })`, as authors call what a call is given. */
+function nameOfWrapped(node: Node): string {
+  if (is.isFunctionExpression(node)) return node.name?.text ?? '';
+  const [first] = is.isCallExpression(node) ? node.arguments : [];
+  if (first === undefined) return '';
+  const isOfReact = /^(?:React\.)?(?:memo|forwardRef)\b/.test(node.getText());
+  return isOfReact && is.isIdentifier(first) ? first.text : nameOfWrapped(first);
 }
 
 /** `acme-dial` → `AcmeDial`. */

@@ -251,3 +251,27 @@ describe('a path with the name of a component', () => {
     ]);
   });
 });
+
+test('what wraps a function that has a name is called by that name', async () => {
+  const wrapped = (text: string) => `import * as React from 'react';
+    const Knob = () => <b />;
+    export default ${text};`;
+  const names = async (text: string) => {
+    const { docs } = await extractPackage({
+      root: writeProject({
+        'node_modules/kit-ui/package.json': JSON.stringify({
+          name: 'kit-ui',
+          exports: './index.tsx',
+        }),
+        'node_modules/kit-ui/index.tsx': wrapped(text),
+      }),
+      package: 'kit-ui',
+    });
+    return docs.map(({ name, imports }) => `${name}: ${imports[0]!.clause}`);
+  };
+  expect(await names('React.memo(React.forwardRef(function Dial() { return <b />; }))')).toEqual([
+    'Dial: Dial',
+  ]);
+  expect(await names('React.memo(Knob)')).toEqual(['Knob: Knob']);
+  expect(await names('React.memo(() => <b />)')).toEqual(['KitUi: KitUi']);
+}, 20_000);
