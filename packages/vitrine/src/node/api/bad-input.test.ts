@@ -137,6 +137,28 @@ describe('packages', () => {
     ]);
   }, 20_000);
 
+  test('that pick from what is not there: its props are told of once', async () => {
+    const peers = { peerDependencies: { 'peer-ui': '1' } };
+    const types = `import * as React from 'react';
+      import type { Base } from 'peer-ui';\n`;
+    const named = `export interface NamedProps extends Pick<Base, 'a' | 'b'> {}
+      export declare const Named: React.FC<NamedProps>;`;
+    expect(await read(knobs(types + named, peers))).toEqual({
+      found: ['Named(a, b)'],
+      said: [
+        'Named: "peer-ui" is not installed, so what comes from its Base is not listed: npm install peer-ui',
+      ],
+    });
+    const picked = `export declare const Picked: React.FC<Pick<Base, 'a' | 'b'>>;
+      export declare const One: React.FC<Pick<Undeclared, 'a'>>;
+      export declare const Nowhere: React.FC<Pick<Undeclared, 'a' | 'b'>>;`;
+    expect((await read(knobs(types + picked, peers))).said).toEqual([
+      'Nowhere: the types of the props "a", "b" could not be resolved',
+      'One: the type of the prop "a" could not be resolved',
+      'Picked: "peer-ui" is not installed, so the types of the props "a", "b" are not known: npm install peer-ui',
+    ]);
+  }, 20_000);
+
   test('whose module formats disagree: that of an import counts', async () => {
     const manifest = {
       types: undefined,

@@ -17,14 +17,14 @@ import {
 import type { FoundProp } from './props/found-prop.ts';
 import type { Family } from './props/owner.ts';
 import type { InstalledPackage } from '../base/packages.ts';
-import { explainGaps } from './explain-gaps.ts';
+import { explainGaps, explainUnknown } from './explain-gaps.ts';
 import { joinReasons } from './props/gaps/wanted-packages.ts';
 import { withPropTypes } from './components/prop-types.ts';
 import { propsBeside } from './components/written/props-beside.ts';
 import { withWrittenParts } from './components/written/written-parts.ts';
 import { withParameterTags } from './components/parameter-tags.ts';
 import { readStaticFunctions } from './exports/own-functions.ts';
-import { documentProps } from './props/props.ts';
+import { documentProps, type DocumentedProps } from './props/props.ts';
 import { wordsOfType } from './props/gaps/words-of-type.ts';
 import { partsOfData } from './props/named/data-parts.ts';
 import { typesOfProps } from './props/types-of-props.ts';
@@ -190,7 +190,7 @@ export function documentComponent(
     ...placeOf(context, file),
     unresolved: joined([
       ...documented.unresolved,
-      ...explainGaps(context, props, opaque, { shape, declaration, nodes: documented.nodes }),
+      ...explainGaps(context, props, opaque, { shape, declaration, ...documented }),
     ]),
   };
 }
@@ -198,7 +198,7 @@ export function documentComponent(
 function typesNamed(
   { host, isNative, family }: PackageContext,
   { generics }: CollectedComponent['shape'],
-  { nodes, data }: Pick<ReturnType<typeof documentProps>, 'nodes' | 'data'>,
+  { nodes, data }: Pick<DocumentedProps, 'nodes' | 'data'>,
   functions: ReturnType<typeof readStaticFunctions>,
 ) {
   const isKnown = (one: string) => isTypeOfComponent(one, family);
@@ -236,9 +236,10 @@ export function documentSharedType(
     takesNative: () => false,
     generics: [],
   };
-  const { props, unresolved } = documentProps({ ...own, family: { ...family, components: none } }, [
-    ...found.values(),
-  ]);
+  const { props, unresolved, unknown } = documentProps(
+    { ...own, family: { ...family, components: none } },
+    [...found.values()],
+  );
   return {
     ...blankFields(),
     kind: 'type',
@@ -247,7 +248,7 @@ export function documentSharedType(
     imports: [],
     props: props.map((prop) => ({ ...prop, required: false, inherited: false, from: null })),
     ...placeOf({ installed, family, name: packageName }, file),
-    unresolved,
+    unresolved: [...unresolved, ...explainUnknown(unknown)],
   };
 }
 

@@ -1,6 +1,7 @@
 /** Why parts of a component's props are not known. */
 import { NO_REACT_TYPES, TAKES_ANYTHING, type PropDoc } from '../model/component-doc.ts';
 import type { Node, TypeHost } from './checker/type-host.ts';
+import { nameSome } from '../base/text.ts';
 import { ANYTHING, isUnnamed, UNKNOWN } from './props/collect.ts';
 import type { Family } from './props/owner.ts';
 import type { ComponentShape } from './props/shape.ts';
@@ -13,6 +14,8 @@ interface Declared {
   shape: ComponentShape;
   declaration: Node;
   nodes: Node[];
+  /** Names of props of an unknown type that nothing declares. */
+  unknown: string[];
 }
 
 /** @param opaque parts of the props type that no property can be read from */
@@ -20,7 +23,7 @@ export function explainGaps(
   { host, family }: { host: TypeHost; family: Family },
   props: PropDoc[],
   opaque: string[],
-  { shape, declaration, nodes }: Declared,
+  { shape, declaration, nodes, unknown }: Declared,
 ): string[] {
   const bases = missingBases([declaration, ...nodes], family);
   if (host.react.node === null) return [NO_REACT_TYPES, ...bases];
@@ -35,7 +38,24 @@ export function explainGaps(
   });
   if (props.length === 0 && undecided.length === 0 && opaque.length > 0)
     gaps.push('no prop could be resolved');
+  if (bases.length === 0) gaps.push(...explainUnknown(unknown, declaration, family));
   return [...new Set([...gaps, ...bases])];
+}
+
+/** Why nobody knows the types of such props, once for all of them. */
+export function explainUnknown(names: string[], declaration?: Node, family?: Family): string[] {
+  if (names.length === 0) return [];
+  const quoted = nameSome(
+    names.map((name) => `"${name}"`),
+    8,
+  );
+  const what =
+    names.length === 1 ? `the type of the prop ${quoted}` : `the types of the props ${quoted}`;
+  const absent = declaration && family ? missingModules(declaration, family) : [];
+  if (absent.length === 0) return [`${what} could not be resolved`];
+  return absent.map((one) =>
+    one.replace(':', `, so ${what} ${names.length === 1 ? 'is' : 'are'} not known:`),
+  );
 }
 
 function explainPart(

@@ -60,11 +60,21 @@ export interface PropContext {
 /** What components of one library tell each other: `__scope`. */
 const INTERNAL = /^__/;
 
-/** Documented props in authored order, own ones first; names of hidden ones; what could not be resolved. */
-export function documentProps(
-  context: PropContext,
-  found: FoundProp[],
-): { props: PropDoc[]; hidden: string[]; unresolved: string[]; nodes: Node[]; data: Node[] } {
+export interface DocumentedProps {
+  /** In authored order, own ones first. */
+  props: PropDoc[];
+  /** Names of hidden ones. */
+  hidden: string[];
+  /** What could not be resolved. */
+  unresolved: string[];
+  /** Names of those of an unknown type that nothing declares: `Pick<Base, 'a' | 'b'>` of a base that is not there. */
+  unknown: string[];
+  nodes: Node[];
+  data: Node[];
+}
+
+/** What there is to say of the props that were found. */
+export function documentProps(context: PropContext, found: FoundProp[]): DocumentedProps {
   const unwanted: string[] = [];
   const placed = found.flatMap((prop) => {
     if (prop.names !== undefined) return [patternOf(prop.name, prop.names, prop.symbols[0])];
@@ -89,27 +99,31 @@ export function documentProps(
     return [documentProp(context, prop, sources, doc, types)];
   });
   placed.sort(byPlace(context.file));
-  const unresolved = placed.flatMap((one) => (one.resolved ? [] : explainType(context, one)));
+  const open = placed.filter(({ resolved }) => !resolved);
+  const unresolved = open.flatMap(({ prop, node }) =>
+    node === undefined ? [] : explainType(context, prop.name, prop.type, node),
+  );
   const own = placed.filter(({ prop }) => !prop.inherited);
   const nodesOf = (some: Placed[]) => some.flatMap((one) => namingNodes(context.host, one));
   return {
     props: placed.map(({ prop }) => prop),
     hidden: unwanted.sort(),
     unresolved: [...new Set(unresolved)],
+    unknown: open.flatMap(({ prop, node }) => (node === undefined ? [prop.name] : [])),
     nodes: nodesOf(own),
     data: nodesOf(own.filter(({ prop }) => isRequiredData(prop))),
   };
 }
 
 /** Why the type of a prop is not known. */
-function explainType({ family }: PropContext, { prop, node }: Placed): string[] {
-  const missing = node === undefined ? [] : missingTypes(node, prop.type, family);
+function explainType({ family }: PropContext, name: string, type: string, node: Node): string[] {
+  const missing = missingTypes(node, type, family);
   if (missing.length > 0) return missing;
-  const lost = node === undefined ? [] : lostImports(node, family);
+  const lost = lostImports(node, family);
   if (lost.length > 0)
-    return lost.map((one) => `${one}, so the type of the prop "${prop.name}" is not known`);
-  const undeclared = node === undefined ? null : undeclaredValue(node);
-  const reason = `the type of the prop "${prop.name}"`;
+    return lost.map((one) => `${one}, so the type of the prop "${name}" is not known`);
+  const undeclared = undeclaredValue(node);
+  const reason = `the type of the prop "${name}"`;
   if (undeclared === null) return [`${reason} could not be resolved`];
   return [`${reason} is not known: the file that writes it does not declare "${undeclared}"`];
 }
