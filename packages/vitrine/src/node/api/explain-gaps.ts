@@ -26,7 +26,8 @@ export function explainGaps(
   { shape, declaration, nodes, unknown }: Declared,
 ): string[] {
   const bases = missingBases([declaration, ...nodes], family);
-  if (host.react.node === null) return [NO_REACT_TYPES, ...bases];
+  if (host.react.node === null)
+    return isOfPreact([declaration, ...nodes]) ? bases : [NO_REACT_TYPES, ...bases];
   // What a type parameter of the component stands for is no gap.
   const isOpen = (text: string) => shape.open.some((name) => asType(name).test(text));
   const undecided = shape.rootParameter === null ? opaque.filter((text) => !isOpen(text)) : [];
@@ -40,6 +41,15 @@ export function explainGaps(
     gaps.push('no prop could be resolved');
   if (bases.length === 0) gaps.push(...explainUnknown(unknown, declaration, family));
   return [...new Set([...gaps, ...bases])];
+}
+
+/** Tells what needs no types of React: it is written for what takes React's place. */
+function isOfPreact(nodes: readonly Node[]): boolean {
+  const texts = nodes.map((node) => node.getSourceFile().text);
+  return (
+    texts.some((text) => /['"]preact['"/]/.test(text)) &&
+    !texts.some((text) => /['"]react['"/]/.test(text))
+  );
 }
 
 /** Why nobody knows the types of such props, once for all of them. */

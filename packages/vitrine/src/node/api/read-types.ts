@@ -295,4 +295,4 @@ function checkNames(docs: readonly ComponentDoc[], groups: GroupNames, where: st
 }
 
 /** Packages whose declarations describe elements and the language, not components. */
-const NATIVE_PACKAGE = /^(@types\/react|react|typescript|@typescript\/.+)$/;
+const NATIVE_PACKAGE = /^(@types\/react|p?react|typescript|@typescript\/.+)$/;

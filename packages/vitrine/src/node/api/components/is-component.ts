@@ -20,8 +20,25 @@ export function isComponent(host: TypeHost, type: Type): boolean {
     return CLASS_MEMBERS.every((one) => host.checker.getPropertyOfType(result, one) !== undefined);
   if (result.flags & TypeFlags.Any) return true;
   if (result.flags & NO_ELEMENT) return false;
-  return host.react.node !== null && host.checker.isTypeAssignableTo(result, host.react.node);
+  const { node } = host.react;
+  return (
+    (node !== null && host.checker.isTypeAssignableTo(result, node)) || mayBeElement(host, result)
+  );
 }
+
+/** Tells what those return who write JSX for something else than React, as for Preact: it looks like an element. */
+function mayBeElement(host: TypeHost, result: Type): boolean {
+  const isObject = ({ flags }: Type) => (flags & (TypeFlags.Object | TypeFlags.Intersection)) !== 0;
+  return host
+    .membersOf(result)
+    .filter(isObject)
+    .some((one) =>
+      ELEMENT.every((name) => host.checker.getPropertyOfType(one, name) !== undefined),
+    );
+}
+
+/** What every element has. */
+const ELEMENT = ['type', 'props', 'key'];
 
 /**
  * React renders a truth value, as nothing, and numbers: who returns one alone (`value is Tone`, how many there are)

@@ -40,14 +40,26 @@ interface Reading {
   rootProp: TypeSymbol | null;
 }
 
-/** React's types of contexts and their parts. */
-const CONTEXT_PARTS = new Set(['Context', 'Provider', 'ProviderExoticComponent', 'Consumer']);
+/** React's types of contexts and their parts, and Preact's. */
+const CONTEXT_PARTS = new Set([
+  'Context',
+  'PreactContext',
+  'Provider',
+  'PreactProvider',
+  'PreactConsumer',
+  'ProviderExoticComponent',
+  'Consumer',
+]);
+
+const OF_REACT = /\/(@types\/)?react\/[^/]+$|\/node_modules\/preact\/(compat\/)?src\/[^/]+$/;
 
 /** Tells whether a type is that of a context, its provider or its consumer, perhaps under a name of the library's. */
 export function isContextPart(host: TypeHost, type: Type): boolean {
-  const isOfReact = (file: string) => /\/(@types\/)?react\/[^/]+$/.test(file);
   return [type.getAliasSymbol(), type.getSymbol()].some(
-    (one) => one !== undefined && CONTEXT_PARTS.has(one.name) && host.filesOf(one).some(isOfReact),
+    (one) =>
+      one !== undefined &&
+      CONTEXT_PARTS.has(one.name) &&
+      host.filesOf(one).some((file) => OF_REACT.test(file)),
   );
 }
 
