@@ -14,6 +14,19 @@ export const button = make('btn', {
   variants: { tone: { calm: 'a', loud: 'b' }, size: { sm: 'c', md: 'd' } },
   defaultVariants: { tone: 'loud' },
 });
+export const plain = make('btn', { variants: { size: { xs: 'x', sm: 'c', md: 'd' } } });
+export interface CardProps { size?: 'lg' | 'md' | 'sm'; tone?: 'calm' | 'alarm'; level?: 1 | 2; shape?: 'a' | 'b' }
+const card = make('card', {
+  variants: {
+    size: { sm: 'a', md: 'b', lg: 'c' },
+    tone: { alarm: 'd', calm: 'e' },
+    level: { 2: 'f', 1: 'g' },
+    shape: { b: 'h', c: 'i' },
+  },
+});
+export function Card({ size, tone, level, shape }: CardProps) {
+  return <div className={card({ size, tone, level, shape })} />;
+}
 export const badge = made({ variants: { tone: { ok: 'x' } }, defaultVariants: { tone: 'ok' } });
 export function list<T>(items: T[], first: Extract<T | null, T>): T { return items[0]!; }
 export const join = make.bind as <T>(base: T) => (...parts: Array<T | Extract<null, null>>) => void;
@@ -22,10 +35,10 @@ type Pick = { one: 1; other?: never } | { one?: never; other: 2 };
 export function pick(which: Pick | { third: 3 }): void {}`;
 
 test('functions that choose styles tell their variants, with the defaults', async () => {
-  const exports = { '.': './index.ts' };
+  const exports = { '.': './index.tsx' };
   const root = writeProject({
     ...packageFiles('helper', { 'index.d.ts': HELPER }),
-    ...packageFiles('kit', { 'index.ts': SOURCE }, { types: undefined, exports }),
+    ...packageFiles('kit', { 'index.tsx': SOURCE }, { types: undefined, exports }),
   });
   const { docs } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
   const rows = docs.flatMap(({ name, signatures }) =>
@@ -46,7 +59,7 @@ test('functions that choose styles tell their variants, with the defaults', asyn
     [
       'button',
       'props: Props<{ tone: { calm: string; loud: string; }; size: { sm: string; md: string; }; }>',
-      ...["tone: 'calm' | 'loud' = 'loud'", "size: 'md' | 'sm' = null"],
+      ...["tone: 'calm' | 'loud' = 'loud'", "size: 'sm' | 'md' = null"],
       ...['class: string = null', 'className: string = null'],
     ],
     ['join', 'base: T'],
@@ -54,5 +67,19 @@ test('functions that choose styles tell their variants, with the defaults', asyn
     ['list', 'items: T[]'],
     ['list', 'first: Extract<T | null, T>'],
     ['pick', 'which: Pick | { third: 3 }'],
+    [
+      'plain',
+      'props: Props<{ size: { xs: string; sm: string; md: string; }; }>',
+      "size: 'xs' | 'sm' | 'md' = null",
+      ...['class: string = null', 'className: string = null'],
+    ],
+  ]);
+  // Where types have an order of their own, it stays.
+  const card = docs.find(({ name }) => name === 'Card')!;
+  expect(card.props.map(({ type, values }) => [type, ...values.map(({ text }) => text)])).toEqual([
+    ["'sm' | 'md' | 'lg'", "'sm'", "'md'", "'lg'"],
+    ["'calm' | 'alarm'", "'calm'", "'alarm'"],
+    ['2 | 1', '2', '1'],
+    ["'a' | 'b'", "'a'", "'b'"],
   ]);
 }, 20_000);

@@ -26,7 +26,7 @@ import {
   type PropNames,
 } from './passed-on.ts';
 import { entriesOf, unwrap, type Syntax } from '../syntax.ts';
-import { defaultVariantsOf, findVariantsCalls } from './variants.ts';
+import { defaultVariantsOf, findVariantsCalls, optionsOf } from './variants.ts';
 
 /** Components that are followed one within the other. */
 const MAX_LEVELS = 4;
@@ -36,16 +36,18 @@ const MAX_LEVELS = 4;
  * constant of defaults that it hands on (`useProps('Knob', defaults, props)`), from `defaultProps`, from what it
  * falls back to (`size ?? 'md'`), from what chooses its styles, from hooks that get its props, from the custom element that
  * it wraps, and from the component that gets the rest of them.
+ * @param options is added to: those of variants, in the order that their author gave them
  * @returns by prop; only literal values and names that may be those of an enumeration: others say nothing outside of
  * their module
  */
 export function readCodeDefaults(
   finder: DeclarationFinder,
   declared: Declared,
+  options?: Map<string, readonly string[]>,
 ): Map<string, CodeDefault> {
   const found = new Map<string, CodeDefault>();
   const names = new Map<string, CodeDefault>();
-  readDeclared({ finder, found, names, taken: new Set(), level: 0 }, declared);
+  readDeclared({ finder, found, names, options, taken: new Set(), level: 0 }, declared);
   return new Map([...names, ...found]);
 }
 
@@ -155,7 +157,7 @@ function readHook(finder: DeclarationFinder, { module, value }: Value): Reading 
 
 const hooksRead = new WeakMap<Syntax, Reading>();
 
-/** Defaults of what chooses styles, or of a component that is made of nothing but styles. */
+/** Defaults and options of what chooses styles, or of a component that is made of nothing but styles. */
 function readVariants(
   reading: Reading,
   { module, value }: Value,
@@ -165,6 +167,11 @@ function readVariants(
   for (const { name, value: one } of written === null ? [] : entriesOf(unwrap(written))) {
     const prop = propOfVariant(name);
     if (prop !== undefined) addValue(reading, module, prop, one, NOT_OWN);
+  }
+  for (const { name, options } of optionsOf(value)) {
+    const prop = propOfVariant(name);
+    if (prop !== undefined && reading.options?.has(prop) === false)
+      reading.options.set(prop, options);
   }
 }
 

@@ -5,7 +5,7 @@ import { entriesOf, unwrap, type Syntax } from '../syntax.ts';
 import { readFunction } from './code-defaults.ts';
 import { codeIn, followNames, isClass, type Value } from './find-code.ts';
 import type { CodeDefault, Reading } from './reading.ts';
-import { defaultVariantsOf } from './variants.ts';
+import { defaultVariantsOf, optionsOf } from './variants.ts';
 
 /** What a function takes for one of its parameters. */
 export interface ParameterDefaults {
@@ -13,6 +13,8 @@ export interface ParameterDefaults {
   text: string | null;
   /** Where it is an object, by the name of what that leaves out. */
   options: ReadonlyMap<string, CodeDefault>;
+  /** Where it chooses styles, the options of each variant in their order. */
+  variants?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** By the position of the parameter. */
@@ -21,14 +23,21 @@ export function readFunctionDefaults(
   declared: Declared,
 ): ParameterDefaults[] {
   const at = followNames(finder, declared);
-  const variants = at === null ? null : readVariants(finder, at);
-  if (variants !== null) return [{ text: null, options: variants }];
+  const options = at === null ? null : readVariants(finder, at);
+  const variants = new Map(
+    at === null ? [] : optionsOf(at.value).map((one) => [one.name, one.options]),
+  );
+  if (options !== null) return [{ text: null, options, variants }];
   const code = at === null ? null : codeIn(finder, at);
-  if (code === null || isClass(code.value)) return [];
-  return (code.value.params as Syntax[]).map((parameter, index) => ({
-    text: valueOf(finder, code, parameter),
-    options: readOptions(finder, code, index),
+  const isFunction = code !== null && !isClass(code.value);
+  const parameters = isFunction ? (code.value.params as Syntax[]) : [];
+  const read = parameters.map((parameter, index) => ({
+    text: valueOf(finder, code!, parameter),
+    options: readOptions(finder, code!, index),
   }));
+  if (variants.size === 0) return read;
+  const [first = { text: null, options: new Map<string, CodeDefault>() }, ...others] = read;
+  return [{ ...first, variants }, ...others];
 }
 
 /** Of what chooses styles: `cva('…', { variants, defaultVariants })`. */

@@ -24,6 +24,8 @@ export interface Reading {
   found: Map<string, CodeDefault>;
   /** Members of something that is no value in itself, by the prop that has them. */
   names: Map<string, CodeDefault>;
+  /** Options of variants by prop, in their order. */
+  options?: Map<string, readonly string[]>;
   /** Props that the component keeps from the one that gets the others. */
   taken: Set<string>;
   level: number;

@@ -46,7 +46,20 @@ function givenTo(argument: Syntax, names: PropNames): VariantsCall['given'] {
  * Many libraries that make them have agreed on the name.
  */
 export function defaultVariantsOf(value: Syntax): Syntax | null {
-  if (value.type !== 'CallExpression') return null;
-  const entries = (value.arguments as Syntax[]).flatMap((one) => entriesOf(unwrap(one)));
-  return entries.find(({ name }) => name === 'defaultVariants')?.value ?? null;
+  return toldIn(value).find(({ name }) => name === 'defaultVariants')?.value ?? null;
+}
+
+/** The options of each variant that such a call is told, as they are written. */
+export function optionsOf(value: Syntax): { name: string; options: string[] }[] {
+  const variants = toldIn(value).find(({ name }) => name === 'variants')?.value;
+  if (variants === undefined) return [];
+  return entriesOf(unwrap(variants)).map(({ name, value: options }) => ({
+    name,
+    options: entriesOf(unwrap(options)).map((one) => one.name),
+  }));
+}
+
+function toldIn(value: Syntax): ReturnType<typeof entriesOf> {
+  if (value.type !== 'CallExpression') return [];
+  return (value.arguments as Syntax[]).flatMap((one) => entriesOf(unwrap(one)));
 }

@@ -3,6 +3,7 @@ import type { ComponentDoc, DisagreementDoc, PropDoc } from '../../../model/comp
 import { readCodeDefaults } from '../defaults/code-defaults.ts';
 import type { CodeDefault } from '../defaults/reading.ts';
 import { disagree } from './disagree.ts';
+import { inWrittenOrder } from './in-written-order.ts';
 import { declarationOf } from './declaration-of.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
 
@@ -19,9 +20,11 @@ export function withCodeDefaults(
     .map((name) => declarationOf(finder, doc, name))
     .find((found) => found !== null);
   if (declared === undefined) return doc;
-  const defaults = readCodeDefaults(finder, declared);
+  const options = new Map<string, readonly string[]>();
+  const defaults = readCodeDefaults(finder, declared, options);
   const disagreements: DisagreementDoc[] = [];
-  const props = doc.props.map((given): PropDoc => {
+  const props = doc.props.map((one): PropDoc => {
+    const given = inWrittenOrder(one, options.get(one.name));
     const value = defaults.get(given.name);
     if (value === undefined) return given;
     const text = textFor(given, value);

@@ -5,6 +5,7 @@ import { ownSignatures } from '../../../model/component-doc.ts';
 import { readFunctionDefaults, type ParameterDefaults } from '../defaults/function-defaults.ts';
 import type { CodeDefault } from '../defaults/reading.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
+import { inWrittenOrder } from './in-written-order.ts';
 import { declarationOf } from './declaration-of.ts';
 
 /** Fills in what no comment says. Of one that can be called in several ways, no one knows which of them code speaks of. */
@@ -30,10 +31,12 @@ const isUnsaid = ({ required, default: value }: ParameterDoc | MemberDoc) =>
 
 function withDefaults(parameter: ParameterDoc, defaults: ParameterDefaults | undefined) {
   if (defaults === undefined) return parameter;
-  const { text, options } = defaults;
+  const { text, options, variants } = defaults;
   return {
     ...filledIn(parameter, text === null ? undefined : { text }),
-    members: parameter.members.map((member) => filledIn(member, options.get(member.name))),
+    members: parameter.members.map((member) =>
+      filledIn(inWrittenOrder(member, variants?.get(member.name)), options.get(member.name)),
+    ),
   };
 }
 
