@@ -7,8 +7,8 @@ import { TypeFlags, type Type, type TypeHost } from './type-host.ts';
 /** Longest text of one type. What is longer is cut where the checker would cut it. */
 const MAX_PRINTED = 4000;
 
-/** What the checker writes in the place of what it leaves out of a long text. */
-const CUT = /\.\.\. \d+ more \.\.\.|\{ \.\.\.; \}|<\.\.\.>|: \.\.\.|\| \.\.\./;
+/** What the checker writes in the place of what it leaves out of a long text, or where it ends in the middle of one. */
+const CUT = /\.\.\. \d+ more \.\.\.|\{ \.\.\.; \}|<\.\.\.>|: \.\.\.|\| \.\.\.|\.\.\.$/;
 
 /** Flags of the checker: leaves nothing out; names types that are not in scope; allows unique symbols. */
 const WHOLE = 1 | 16384 | 1048576;

@@ -6,6 +6,7 @@ import { printType } from '../checker/print-type.ts';
 import { docOf, textOf } from '../checker/syntax.ts';
 import { is } from '../checker/type-host.ts';
 import type { Node, Signature, Type, TypeHost, TypeNode } from '../checker/type-host.ts';
+import { withBriefTypes } from './brief-types.ts';
 import { membersOf, type MemberContext } from './members.ts';
 import { membersToPass } from './passed-members.ts';
 import { unwrap } from '../props/type-text.ts';
@@ -74,26 +75,33 @@ function readSignature(
   const tags = parameterTags(doc);
   const nodes = (node?.parameters ?? []).filter(({ name: one }) => one.getText() !== 'this');
   const names = namesOf(nodes, tags);
-  const parameters = nodes.map((each, i) =>
-    readParameter(context, each, tags, { i, name: names[i]!, signature, filled }),
-  );
   const result = host.checker.getReturnTypeOfSignature(signature);
-  const returns = typeWords(context, node?.type, result, filled);
+  const { parameters, returns } = withBriefTypes(
+    {
+      parameters: nodes.map((each, i) =>
+        readParameter(context, each, tags, { i, name: names[i]!, signature, filled }),
+      ),
+      returns: {
+        type: typeWords(context, node?.type, result, filled),
+        members: membersOf(context, result, node?.type),
+      },
+    },
+    {
+      parameters: nodes.map(({ type }) => type && textOf(type)),
+      returns: node?.type && textOf(node.type),
+    },
+  );
   const generics = (node?.typeParameters ?? []).map(textOf);
   return {
     text: printSignature(
       name,
       generics,
       nodes.map((each, i) => words(each, parameters[i]!)),
-      returns,
+      returns.type,
     ),
     description: own === null || node === declaration ? '' : describeAlone(own),
     parameters,
-    returns: {
-      type: returns,
-      description: resultTag(doc),
-      members: membersOf(context, result, node?.type),
-    },
+    returns: { ...returns, description: resultTag(doc) },
   };
 }
 

@@ -83,3 +83,27 @@ test('functions that choose styles tell their variants, with the defaults', asyn
     ["'a' | 'b'", "'a'", "'b'"],
   ]);
 }, 20_000);
+
+test('what such functions take and give is named by its members where its text is long', async () => {
+  const helper = `type Props<T> = { [K in keyof T]?: T[K] } & {};
+type Slot<P> = (props?: P) => string;
+export declare const slots: <T, S>(variants: T, slots: S) => (props?: Props<T>) => { [K in keyof S]: Slot<Props<T>> } & {};`;
+  const types = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+  const long = `{ ${types.map((name) => `${name}VariantOfAll: '${name} of all'`).join(', ')} } as const`;
+  const source = `import { slots } from 'helper';
+export const card = slots(${long}, { base: 1, title: 2 });
+export const small = slots({ tone: 'calm' } as const, { base: 1 });
+export function written(options: { aRatherLongName: 1; another: 'x'; third: 'y'; ${'f'.repeat(150)}: 1 }): void {}`;
+  const root = writeProject({
+    ...packageFiles('helper', { 'index.d.ts': helper }),
+    ...packageFiles('kit', { 'index.ts': source }, { types: undefined, exports: './index.ts' }),
+  });
+  const { docs } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
+  const [card, small, written] = docs.map(({ signatures }) => signatures[0]!);
+  expect(card!.text).toBe('card(props?: { … }): { … }');
+  expect(card!.parameters[0]!.type).toBe('{ … }');
+  expect(card!.parameters[0]!.members).toHaveLength(7);
+  expect(card!.returns.members.map(({ type }) => type)).toEqual(['Slot<{ … }>', 'Slot<{ … }>']);
+  expect(small!.text).toContain("tone?: 'calm'");
+  expect(written!.parameters[0]!.type).toContain('aRatherLongName');
+}, 20_000);
