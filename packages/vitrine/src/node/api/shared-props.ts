@@ -3,6 +3,7 @@ import path from 'node:path';
 import { failure } from '../base/errors.ts';
 import { findClosest } from '../../shared/tools/closest-match.ts';
 import type { PropDoc } from '../model/component-doc.ts';
+import { withoutMarks } from './checker/syntax.ts';
 import type { TypeHost } from './checker/type-host.ts';
 import { createSourceLookup, type PropSource } from './prop-source.ts';
 import type { FoundProp } from './props/found-prop.ts';
@@ -72,7 +73,8 @@ export function findSharedTypes(
   const byKey = new Map<string, SharedType>();
   for (const [key, source] of sources) {
     const chosen = namesOf(source.name).find((name) => Object.hasOwn(groups, name));
-    const name = chosen === undefined ? isFound(source) && source.name : groups[chosen]!;
+    const name =
+      chosen === undefined ? isFound(source) && withoutMarks(source.name) : groups[chosen]!;
     if (name === false) continue;
     const whole = byName.get(name) ?? { name, file: source.file, props: new Map() };
     for (const [prop, found] of source.props)
@@ -139,8 +141,9 @@ function countUsers(
   return types;
 }
 
-/** A type goes by its own name and by the one that tables say props come from. */
-const namesOf = (type: string) => [type, type.replace(/Props$/, '')];
+/** A type goes by its own name and by those that tables say props come from. */
+const namesOf = (type: string) =>
+  [type, withoutMarks(type)].flatMap((name) => [name, name.replace(/Props$/, '')]);
 
 function checkGroups(
   groups: GroupNames,

@@ -133,3 +133,7 @@ export function definedMembers(node: TypeNode): readonly TypeNode[] {
 
 /** `Dial` for the `Dial$1` of bundlers, which put modules together that have the same names. */
 export const withoutNumber = (name: string) => name.replace(/\$\d+$/, '');
+
+/** `LayoutStyle` for the `____LayoutStyle_Internal` of authors who mark what they keep to themselves. */
+export const withoutMarks = (name: string) =>
+  name.replace(/^_+(?=[A-Za-z])/, '').replace(/(?<=\w)_Internal[A-Za-z]*$/, '');

@@ -1,7 +1,7 @@
 /** The owner of a prop: the component itself, or something it builds on. */
 import path from 'node:path';
 import { is, type Node } from '../checker/type-host.ts';
-import { containerOf } from '../checker/syntax.ts';
+import { containerOf, withoutMarks } from '../checker/syntax.ts';
 import { ROOT_PROPS } from './shape.ts';
 import type { Packages } from './gaps/missing-bases.ts';
 
@@ -69,7 +69,7 @@ export function ownerOf(
   if (ROOT_PROPS.includes(prop) || family.packageOf(file)?.dir === home) return null;
   if (/^[A-Z]/.test(fileBase)) return fileBase;
   // `OwnProps` and `Props` are named after nothing.
-  const [subject = ''] = subjectsOf(container, fileBase);
+  const [subject = ''] = subjectsOf(withoutMarks(container), fileBase);
   return /^(Own|Base|Standard)?$/.test(subject) ? null : subject;
 }
 

@@ -180,3 +180,16 @@ test('what is named after a component as its file calls it is its own there, who
   expect(ownerOf('size', at('/kit/index.d.ts'), 'NewKnob', family, renamed)).toBe('Knob');
   expect(ownerOf('size', at('/kit/new/types.d.ts'), 'NewKnob', family, place)).toBe('Knob');
 });
+
+test('a type that its authors mark as kept to themselves goes by its name without the marks', () => {
+  const node = {
+    getSourceFile: () => ({ fileName: '/native/styles.d.ts' }),
+    parent: {
+      kind: SyntaxKind.InterfaceDeclaration,
+      name: { getText: () => '____ShadowStyle_InternalCore' },
+    },
+  } as unknown as Node;
+  const family = { components: new Map<string, string>(), packageOf: () => null };
+  const own = { home: '/kit', file: '/kit/index.d.ts' };
+  expect(ownerOf('shadowColor', node, 'Knob', family, own)).toBe('ShadowStyle');
+});
