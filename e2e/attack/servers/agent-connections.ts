@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { clearInterval, setInterval } from 'node:timers';
-import { LOCK_FILE, RECORD_FILE } from '../../../packages/vitrine/src/node/build/output/record.ts';
+import { RECORD_FILE } from '../../../packages/vitrine/src/node/base/folders.ts';
+import { LOCK_FILE } from '../../../packages/vitrine/src/node/build/output/record.ts';
 import { makeKit, writeKit } from '../../../packages/vitrine/src/node/mcp/fixtures/kit.ts';
 import {
   createRandom,
