@@ -46,10 +46,17 @@ function typedModules(dir: string, key: string): string[] {
 /** What is no module: styles, data, and the package's own description. */
 const FILE = /\.(json|css|scss|less|svg|png|md|txt)$/;
 
-/** `components/*` → the names for which the file that its types, or else its code, lead to is there. */
+/** `components/*` → the names for which the file that its types, or else its code, lead to is there, or its source. */
 export function fillPattern(dir: string, key: string, target: unknown): string[] {
-  const file = targetOf(target);
-  const [before, after] = file?.split('*') ?? [];
+  const sources = filesOf(target).filter((file) => SOURCE.test(file));
+  const files = new Set([targetOf(target) ?? '', ...sources]);
+  return [...new Set([...files].flatMap((file) => fillFrom(dir, key, file)))];
+}
+
+const SOURCE = /(?<!\.d)\.[cm]?tsx?$/;
+
+function fillFrom(dir: string, key: string, file: string): string[] {
+  const [before, after] = file.split('*');
   if (before === undefined || after === undefined) return [];
   const folder = path.join(dir, before.endsWith('/') ? before : path.dirname(before));
   if (!isDirectory(folder)) return [];

@@ -137,6 +137,15 @@ test('of several conditions the types lead, then what an import gets', () => {
   expect(read({ types: 5, default: at('d') })).toEqual(['default']);
 });
 
+test('what is not built, or not yet built anew, is named by its source', () => {
+  const files = ['src/knob.tsx', 'src/new.tsx', 'dist/knob.d.ts', 'dist/old.d.ts', 'src/own.d.ts'];
+  const map = { '@acme/source': './src/*.tsx', types: './dist/*.d.ts', default: './dist/*.js' };
+  expect(subpathsOf(install({ './*': map }, files))).toEqual(['knob', 'new', 'old']);
+  expect(subpathsOf(install({ './*': map }, files.slice(0, 1)))).toEqual(['knob']);
+  const declared = { '@acme/source': './src/*.d.ts', types: './dist/*.d.ts' };
+  expect(subpathsOf(install({ './*': declared }, files))).toEqual(['knob', 'old']);
+});
+
 test('a pattern that opens all names the modules with types where the entry leaves everything to them', () => {
   const files = ['button.js', 'button.d.ts', 'parts/knob.mjs', 'parts/knob.d.mts', 'plain.js'];
   const others = ['index.js', 'index.d.ts', 'button.test.js', 'button.test.d.ts', '_own.js'];
