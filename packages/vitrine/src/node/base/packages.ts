@@ -104,6 +104,11 @@ export function entryOf(exports: unknown): unknown {
   return typeof exports === 'object' && exports !== null && '.' in exports ? exports['.'] : exports;
 }
 
+/** Conditions that tools ask for by themselves. */
+export const USUAL_CONDITIONS: ReadonlySet<string> = new Set(
+  'types import require default module node browser'.split(' '),
+);
+
 /** A file that a path of `exports` leads to. */
 export interface ExportTarget {
   /** What has to hold for it, the outermost first. */

@@ -19,6 +19,7 @@ import { findPackage, isInstalled, typesPackageOf } from '../../base/packages.ts
 import { listGlobalTypes } from './settings/global-types.ts';
 import { lendReactTypes, ownPatterns } from './settings/lent-types.ts';
 import { findOwnTsconfig } from './settings/own-tsconfig.ts';
+import { sourceConditions } from './settings/source-conditions.ts';
 import { typesBesideMap } from './settings/types-beside-map.ts';
 
 /** `import { name } from 'specifier'`. */
@@ -114,7 +115,7 @@ function ownSettings(
   if (isInstalled(packageDir)) return { compilerOptions: typesBesideMap(packageDir, name) };
   const tsconfig = findOwnTsconfig(packageDir);
   const compilerOptions: Options = {
-    customConditions: ['source'],
+    customConditions: sourceConditions(packageDir),
     ...{ composite: false, incremental: false, declaration: false, emitDeclarationOnly: false },
     // Packages for odd places bring a library of their own; React's types need the language's.
     ...{ noLib: false, noResolve: false },

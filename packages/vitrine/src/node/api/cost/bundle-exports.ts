@@ -1,6 +1,7 @@
 /** The exports of a package as one bundle, of which each needs a part. */
 import path from 'node:path';
 import { isInstalled, type InstalledPackage } from '../../base/packages.ts';
+import { sourceConditions } from '../checker/settings/source-conditions.ts';
 import { importedName, type ImportDoc } from '../../model/component-doc.ts';
 
 /** What is measured: something that an import brings, or a member of it. */
@@ -47,7 +48,7 @@ export async function bundleExports(
       ? {
           tsconfig: true,
           moduleTypes: { '.js': 'jsx' as const },
-          resolve: { conditionNames: SOURCE_CONDITIONS },
+          resolve: { conditionNames: [...sourceConditions(installed.dir), ...CONDITIONS] },
         }
       : {}),
     plugins: [
@@ -81,7 +82,7 @@ export async function bundleExports(
 const ENTRY = '\0vitrine-exports';
 
 /** In a workspace the built code may be missing; then its source is what there is. */
-const SOURCE_CONDITIONS = ['source', 'import', 'browser', 'module', 'production', 'default'];
+const CONDITIONS = ['import', 'browser', 'module', 'production', 'default'];
 
 /** Anything but code is a file to the bundler: a style, a picture, a font. */
 function isCode(id: string): boolean {

@@ -6,13 +6,12 @@ import {
   listTargets,
   type ExportTarget,
   type InstalledPackage,
+  USUAL_CONDITIONS,
 } from '../../base/packages.ts';
 import { patternOfName, readPathsOf, type Paths } from '../../code/source-paths.ts';
 
 /** TypeScript, elements in JavaScript, and what lies where source does. */
 const SOURCE = /(?<!\.d)\.[cm]?tsx?$|\.jsx$|^(?:\.\/)?src\/.*\.m?js$/;
-/** What tools ask for by themselves. */
-const USUAL = new Set(['types', 'import', 'require', 'default', 'module', 'node', 'browser']);
 
 /** How a package is read from its source. */
 export interface PackageSource {
@@ -27,14 +26,15 @@ export function findSource(found: InstalledPackage): PackageSource | null {
   const { dir, manifest } = found;
   const entry = entryOf(dir, manifest.exports) ?? manifest.module ?? manifest.main ?? 'index.js';
   const usual = listTargets(entry).filter(({ conditions }) =>
-    conditions.every((name) => USUAL.has(name)),
+    conditions.every((name) => USUAL_CONDITIONS.has(name)),
   );
   const runs = usual.filter(({ conditions }) => !conditions.includes('types'));
   const isThere = ({ file }: ExportTarget) => isFile(path.join(dir, file));
   if (runs.some((target) => isThere(target) && !SOURCE.test(target.file))) return null;
   if (runs.some((target) => isThere(target))) return { conditions: [], paths: {} };
   const own = listTargets(entry).find((target) => SOURCE.test(target.file) && isThere(target));
-  if (own) return { conditions: own.conditions.filter((name) => !USUAL.has(name)), paths: {} };
+  if (own)
+    return { conditions: own.conditions.filter((name) => !USUAL_CONDITIONS.has(name)), paths: {} };
   const paths = findOwnPaths(found);
   return paths[found.name] === undefined ? null : { conditions: [], paths };
 }

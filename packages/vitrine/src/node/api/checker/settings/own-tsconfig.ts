@@ -61,10 +61,14 @@ function resolveReference(from: string, reference: unknown): string | null {
 }
 
 function isOfComponents(file: string): boolean {
-  const options = readObject(file).compilerOptions;
-  return (
-    typeof options === 'object' && options !== null && ('jsx' in options || 'paths' in options)
-  );
+  const options = optionsOf(file);
+  return 'jsx' in options || 'paths' in options;
+}
+
+/** What settings say for the compiler, without what they extend. */
+export function optionsOf(file: string): Record<string, unknown> {
+  const { compilerOptions } = readObject(file);
+  return typeof compilerOptions === 'object' ? { ...compilerOptions } : {};
 }
 
 /**
