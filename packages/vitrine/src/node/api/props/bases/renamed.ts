@@ -55,20 +55,25 @@ function renamingOf(host: TypeHost, type: Type): Renaming | null {
   if (textOf(indexType) === textOf(nameType)) return { source, rename: (name) => name };
   if (indexType.getText() !== key) return null;
   const lookUp = (node: Node, name: string) => literalAt(host, typeBehind(host, type, node), name);
-  return { source, rename: (name) => nameBy(nameType, { key, lookUp }, name) };
+  const given = (node: Node) => literalOf(typeBehind(host, type, node));
+  return { source, rename: (name) => nameBy(nameType, { key, lookUp, given }, name) };
 }
 
 /** The text that a type has under a name. */
 function literalAt(host: TypeHost, type: Type | null, name: string): string | null {
   const property = type && host.checker.getPropertyOfType(type, name);
-  const found = property && host.checker.getTypeOfSymbol(property);
-  return found?.isStringLiteralType() === true ? found.value : null;
+  return property ? literalOf(host.checker.getTypeOfSymbol(property)) : null;
 }
+
+const literalOf = (type: Type | null | undefined) =>
+  type?.isStringLiteralType() === true ? type.value : null;
 
 interface Names {
   /** What the type calls each key. */
   key: string;
   lookUp: (node: Node, name: string) => string | null;
+  /** The text that a parameter of the type stands for. */
+  given: (parameter: Node) => string | null;
 }
 
 /** The type that a name stands for, where it is a parameter that which is given for it. */
@@ -109,7 +114,8 @@ function nameBy(node: Node, names: Names, name: string): string | null {
   }
   if (!is.isTypeReferenceNode(node)) return null;
   const [argument] = node.typeArguments ?? [];
+  if (argument === undefined) return names.given(node);
   const change = CHANGES[node.typeName.getText()];
-  const inner = argument === undefined ? null : nameBy(argument, names, name);
+  const inner = nameBy(argument, names, name);
   return inner === null || change === undefined ? null : change(inner);
 }
