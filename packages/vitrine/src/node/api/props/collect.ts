@@ -39,7 +39,8 @@ export function collectProps(host: TypeHost, variants: Variant[], origins: Origi
   return { props: withRequiredIn(host, props, each, origins.isNative), opaque: [...opaque] };
 }
 
-type VariantProps = Map<string, FoundProp>;
+/** @property certain - it is there whatever a use of the component decides */
+type VariantProps = Map<string, FoundProp & { certain?: boolean }>;
 
 /** @param opaque is added to */
 function collectVariant(
@@ -61,36 +62,42 @@ function collectVariant(
       const known = found.get(symbol.name);
       const required = certain && (symbol.flags & SymbolFlags.Optional) === 0;
       if (known === undefined) {
-        found.set(symbol.name, { name: symbol.name, symbols: [symbol], required });
+        found.set(symbol.name, { name: symbol.name, symbols: [symbol], required, certain });
       } else {
         known.symbols.push(symbol);
         known.required ||= required;
+        known.certain ||= certain;
       }
     }
   }
   return found;
 }
 
-/** One prop for each name; required where all variants require it. */
+/** One prop for each name. */
 function mergeVariants(each: readonly VariantProps[]): FoundProp[] {
-  const merged = new Map<string, FoundProp & { variants: number }>();
-  for (const prop of each.flatMap((variant) => [...variant.values()])) {
-    const { name, symbols, required } = prop;
+  const merged = new Map<string, FoundProp>();
+  for (const { certain: _, ...prop } of each.flatMap((variant) => [...variant.values()])) {
+    const { name, symbols } = prop;
     const known = merged.get(name);
     if (known === undefined) {
       const own = { ...prop, symbols: [...symbols] as typeof symbols, inVariants: [symbols[0]] };
-      merged.set(name, { ...own, variants: 1 });
+      merged.set(name, { ...own, required: isRequired(name, each) });
     } else {
       known.symbols.push(...symbols);
       known.inVariants!.push(symbols[0]);
-      known.required &&= required;
-      known.variants += 1;
     }
   }
-  return [...merged.values()].map(({ variants, ...prop }) => ({
-    ...prop,
-    required: prop.required && variants === each.length,
-  }));
+  return [...merged.values()];
+}
+
+/**
+ * Whether all variants require a prop. One that has it where a use of the component decides so, as with another root
+ * element, says less than one that always has it.
+ */
+function isRequired(name: string, each: readonly VariantProps[]): boolean {
+  const found = each.map((variant) => variant.get(name));
+  const isTold = found.some((one) => one?.certain === true);
+  return found.every((one) => (isTold && one?.certain === false) || one?.required === true);
 }
 
 /**

@@ -255,12 +255,15 @@ function countValues(node: Node, listed: number): number {
  */
 function plainerType(
   host: TypeHost,
-  { name, type }: PropDoc,
+  { name, type, values: listed }: PropDoc,
   symbols: FoundProp['symbols'],
   generics: readonly string[],
 ): Partial<PropDoc> {
   if (name === 'children' && type === 'any') return { type: 'React.ReactNode', input: 'text' };
-  if (!ROOT_PROPS.includes(name)) return {};
+  // `Chosen | Target`, a parameter beside all that it may stand for.
+  const isOpen = generics.some((one) => type !== one && asType(one).test(type));
+  const anyElement = { type: 'React.ElementType', values: [] };
+  if (!ROOT_PROPS.includes(name)) return isOpen && takesAnyElement(listed) ? anyElement : {};
   // What can be left out leads.
   const byChoice = symbols.toSorted((a, b) => (b.flags & OPTIONAL) - (a.flags & OPTIONAL));
   const types = typesOfProps(host, byChoice);
@@ -274,9 +277,7 @@ function plainerType(
   ];
   if (isPlain && listsElements(values)) return { values: [] };
   if (isPlain) return { type: values.map(({ text }) => text).join(' | '), values };
-  // `Chosen | Target`, a parameter beside all that it may stand for.
-  const isOpen = generics.some((one) => type !== one && asType(one).test(type));
-  if (isOpen && takesAnyElement(values)) return { type: 'React.ElementType', values: [] };
+  if (isOpen && takesAnyElement(values)) return anyElement;
   return type === 'any' ? { type: 'React.ElementType' } : {};
 }
 

@@ -36,6 +36,11 @@ type Cond<T> = T extends string ? { yes: 1; all: 1 } : { no: 1; all: 1 };
 export declare const Conditional: <T>(props: Cond<T> & { a: 1; all?: 1 }) => El;
 type Nested<T> = T extends 1 ? { one: 1 } : T extends 2 ? { two: 2 } & { more: 3 } : { rest: 1 };
 export declare const Branches: <T>(props: Nested<T>) => El;
+export declare const Asked: {
+  <T = void>(props: { kind?: T } & (T extends string ? Omit<Less_, 'p'> & { kind: T } : Less_)): El;
+  (props: Less_ & { kind?: string }): El;
+};
+interface Less_ { p: 1; q?: 1; r: 1 }
 export declare const Open: <T extends { known: 1 }>(props: T & { a: 1 }) => El;
 export declare const Opens: <T extends { known: 1 } | { other: 2 }>(props: T) => El;
 export declare const Unknown: <T>(props: T & { a: 1 }) => El;
@@ -139,6 +144,10 @@ test('what is picked of a type is what is declared there', () => {
 test('both outcomes of a condition are props, none of them required', () => {
   expect(rows('Conditional')).toEqual(['yes?: 1', 'all?: 1', 'no?: 1', 'a: 1']);
   expect(rows('Branches')).toEqual(['one?: 1', 'two?: 2', 'more?: 3', 'rest?: 1']);
+});
+
+test('what a plain way to call requires is required, whatever conditions of another one say', () => {
+  expect(rows('Asked')).toEqual(['kind?: T | string', 'p: 1', 'q?: 1', 'r: 1']);
 });
 
 test('conditions of which each leads to the next one have an end', () => {

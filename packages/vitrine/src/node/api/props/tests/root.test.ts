@@ -35,6 +35,8 @@ export declare function Open<V = void, W = string, E extends React.ElementType =
 export declare function Closed<V = void>(props: { as?: 'a'; v?: V }): El;
 interface HelpedProps<Root extends React.ElementType> { as?: Root; component?: string }
 export declare function Helped<E extends React.ElementType = 'b'>(props: { as?: E } & HelpedProps<E>): El;
+type Target = 'div' | 'svg' | ${Array.from({ length: 99 }, (_, i) => `'t${i}'`).join(' | ')};
+export declare function Passed<F extends Target = 'div'>(props: { passedAs?: F | Target; own?: 1 }): El;
 export declare const Inherited: {
   <E extends React.ElementType = 'b'>(props: { component: E } & React.ComponentProps<E>): El;
   (props: BaseProps & { own?: 1 }): El;
@@ -116,6 +118,10 @@ test('the only element that the plain overload takes is the default', () => {
   expect(kit.prop('Choice', 'component')).toMatchObject({ type: "'a' | 'b'", default: null });
   expect(kit.prop('Literal', 'component')).toMatchObject({ values: [], description: 'Chosen.' });
   expect(choice('LiteralStated')).toEqual(['React.ElementType', "'main'", 'tag', 'main', true]);
+});
+
+test('a prop that passes any element on is told by no list of their names', () => {
+  expect(kit.prop('Passed', 'passedAs')).toMatchObject({ type: 'React.ElementType', values: [] });
 });
 
 test('a list of names is that of all elements where it is long and has those of each kind', () => {
