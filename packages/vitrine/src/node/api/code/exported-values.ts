@@ -116,6 +116,11 @@ export function createDeclarationFinder(
       const found = followLocal(module, local, 0);
       return found !== null && 'module' in found ? found : null;
     },
+    /** What an `import()` in a module gives under a name. */
+    imported(module: Module, origin: Origin): Declared | null {
+      const found = enter(module, origin, 0);
+      return found !== null && 'module' in found ? found : null;
+    },
     /** Every file that was read. */
     files: () => [...modules].flatMap(([file, module]) => (module === null ? [] : [file])),
   };

@@ -91,7 +91,8 @@ function constant(place: Place, name: string, names: number): string | null {
 /** Tells whether a name is never set anew: what is may mean something else by the time it is read. */
 function isConstant({ module, local }: Declared): boolean {
   const [object = ''] = local.split('.');
-  if (object === 'exports') return true;
+  // What a module exports as its default, JSON above all, has no other name.
+  if (object === 'exports' || object === 'default') return true;
   return module.body.some((statement) => {
     const node = (statement.declaration as Syntax | null | undefined) ?? statement;
     if (node.type !== 'VariableDeclaration') return false;

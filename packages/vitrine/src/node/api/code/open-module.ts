@@ -59,9 +59,10 @@ interface ModuleText {
 }
 
 function readModule(file: string): ModuleText | null {
-  const text = readFileSync(file, 'utf8');
+  const isData = file.endsWith('.json');
+  const text = `${isData ? 'export default ' : ''}${readFileSync(file, 'utf8')}`;
   if (text.length > MAX_SIZE) return null;
-  const plain = parseSync(file, text);
+  const plain = isData ? parseSync(file, text, { lang: 'js' }) : parseSync(file, text);
   // Source may have elements in files that are called `.js`.
   const isOdd = plain.errors.length > 0 && /\.[cm]?js$/.test(file);
   const parsed = isOdd ? parseSync(file, text, { lang: 'jsx' }) : plain;

@@ -35,11 +35,11 @@ export function collectProps(host: TypeHost, variants: Variant[], origins: Origi
   // Nothing to merge: some libraries have hundreds of props in each of hundreds of components.
   // Stryker disable next-line ConditionalExpression: the result is the same
   if (each.length === 1) return { props: [...each[0]!.values()], opaque: [...opaque] };
-  const props = mergeVariants(each);
+  const props = mergeVariants(each, variants.map(isConditional));
   return { props: withRequiredIn(host, props, each, origins.isNative), opaque: [...opaque] };
 }
 
-/** @property certain - it is there whatever a use of the component decides */
+/** Props by name, `certain` where they are there whatever a use of the component decides. */
 type VariantProps = Map<string, FoundProp & { certain?: boolean }>;
 
 /** @param opaque is added to */
@@ -73,15 +73,21 @@ function collectVariant(
   return found;
 }
 
+/** Whether a use of the component decides what a variant has, such as another root element. */
+const isConditional = ({ leaves }: Variant) => leaves.some((leaf) => leaf.isConditionalType());
+
 /** One prop for each name. */
-function mergeVariants(each: readonly VariantProps[]): FoundProp[] {
+function mergeVariants(
+  each: readonly VariantProps[],
+  conditional: readonly boolean[],
+): FoundProp[] {
   const merged = new Map<string, FoundProp>();
   for (const { certain: _, ...prop } of each.flatMap((variant) => [...variant.values()])) {
     const { name, symbols } = prop;
     const known = merged.get(name);
     if (known === undefined) {
       const own = { ...prop, symbols: [...symbols] as typeof symbols, inVariants: [symbols[0]] };
-      merged.set(name, { ...own, required: isRequired(name, each) });
+      merged.set(name, { ...own, required: isRequired(name, each, conditional) });
     } else {
       known.symbols.push(...symbols);
       known.inVariants!.push(symbols[0]);
@@ -90,14 +96,17 @@ function mergeVariants(each: readonly VariantProps[]): FoundProp[] {
   return [...merged.values()];
 }
 
-/**
- * Whether all variants require a prop. One that has it where a use of the component decides so, as with another root
- * element, says less than one that always has it.
- */
-function isRequired(name: string, each: readonly VariantProps[]): boolean {
+/** Whether all variants require a prop. One that has it only on a condition says less than one that always has it. */
+function isRequired(
+  name: string,
+  each: readonly VariantProps[],
+  conditional: readonly boolean[],
+): boolean {
   const found = each.map((variant) => variant.get(name));
   const isTold = found.some((one) => one?.certain === true);
-  return found.every((one) => (isTold && one?.certain === false) || one?.required === true);
+  return found.every((one, i) =>
+    isTold && conditional[i] && one?.certain !== true ? true : one?.required === true,
+  );
 }
 
 /**

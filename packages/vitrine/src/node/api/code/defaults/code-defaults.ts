@@ -14,9 +14,11 @@ import { readAssignedDefaults } from './assigned-defaults.ts';
 import { elementOf, fieldsOf } from './element-fields.ts';
 import { declarationsIn, findOwnCompiled, findOwnPatterns } from './declarations.ts';
 import { literalText } from '../literal-text.ts';
-import { membersOf, valueOf } from '../value-of.ts';
+import { membersOf } from '../value-of.ts';
 import { findHookCalls, isHook } from './hook-calls.ts';
-import { findMerges, type Merge } from './merged-props.ts';
+import { defaultsGiven } from './merged/given-defaults.ts';
+import { madeOf } from './made-of.ts';
+import { findMerges, type Merge } from './merged/merged-props.ts';
 import {
   findPassedOn,
   propOf,
@@ -32,10 +34,10 @@ import { defaultVariantsOf, findVariantsCalls, optionsOf } from './variants.ts';
 const MAX_LEVELS = 4;
 
 /**
- * Values that props have when they are left out: from what the function takes its props apart with, from a
- * constant of defaults that it hands on (`useProps('Knob', defaults, props)`), from `defaultProps`, from what it
+ * Values that props have when they are left out: from what the function takes its props apart with, from
+ * defaults that it hands on with them (`useProps('Knob', defaults, props)`), from `defaultProps`, from what it
  * falls back to (`size ?? 'md'`), from what chooses its styles, from hooks that get its props, from the custom element that
- * it wraps, and from the component that gets the rest of them.
+ * it wraps, from the component that it is made of, and from the one that gets the rest of them.
  * @param options is added to: those of variants, in the order that their author gave them
  * @returns by prop; only literal values and names that may be those of an enumeration: others say nothing outside of
  * their module
@@ -57,6 +59,8 @@ function readDeclared(reading: Reading, declared: Declared): void {
   if (at === null) return;
   readFilledIn(reading, at);
   readVariants(reading, at, (name) => name);
+  const made = reading.level < MAX_LEVELS ? madeOf(finder, at) : null;
+  if (made !== null) return readWithin(reading, made.component, made.taken);
   const element = elementOf(finder, at);
   for (const { name, value } of element === null ? [] : fieldsOf(element.value))
     addValue(reading, element!.module, name, value, NOT_OWN);
@@ -102,7 +106,8 @@ export function readFunction(reading: Reading, module: Module, fn: Syntax, index
     const prop = compiled?.prop ?? propOf(init, names);
     if (prop !== null && id.type === 'Identifier') names.props.set(id.name as string, prop);
     if (!handsOn(init, names.objects)) continue;
-    for (const constant of constantsIn(module, init)) readObject(reading, module, constant);
+    for (const { module: at, object } of defaultsGiven(reading.finder, module, init, names.objects))
+      readObject(reading, at, object);
     if (id.type === 'ObjectPattern') {
       takeApart(id);
       if (init.type === 'CallExpression') addBundles(id, names);
@@ -217,12 +222,16 @@ function addBundles(pattern: Syntax, { objects }: PropNames): void {
 
 /** The defaults of the component that gets the rest of the props are those of the whole. */
 function readInner(reading: Reading, module: Module, body: Syntax, names: PropNames): void {
-  const { finder, level, taken } = reading;
+  const { finder, level } = reading;
   const passed = level >= MAX_LEVELS ? null : findPassedOn(body, names, module.imports);
   const inner = passed === null ? null : finder.follow(module, passed.component);
-  if (passed === null || inner === null) return;
-  const all = new Set([...taken, ...passed.taken]);
-  readDeclared({ ...reading, taken: all, level: level + 1 }, inner);
+  if (passed !== null && inner !== null) readWithin(reading, inner, passed.taken);
+}
+
+/** @param taken props of the component that do not come from outside */
+function readWithin(reading: Reading, component: Declared, taken: ReadonlySet<string>): void {
+  const all = new Set([...reading.taken, ...taken]);
+  readDeclared({ ...reading, taken: all, level: reading.level + 1 }, component);
 }
 
 /** Tells whether a value is the props, or a call that gets them. */
@@ -237,14 +246,4 @@ function handsOn(node: Syntax, names: ReadonlySet<string>): boolean {
     node.type === 'CallExpression' &&
     (node.arguments as Syntax[]).some((one) => handsOn(one, names))
   );
-}
-
-/** Objects at the top of the module that a call gets beside the props. */
-function constantsIn(module: Module, call: Syntax): Syntax[] {
-  if (call.type !== 'CallExpression') return [];
-  return (call.arguments as Syntax[]).flatMap((argument) => {
-    const isDefaults = argument.type === 'Identifier' && /default/i.test(argument.name as string);
-    const value = isDefaults ? valueOf(module, argument.name as string) : null;
-    return value !== null && value.type === 'ObjectExpression' ? [value] : [];
-  });
 }

@@ -37,7 +37,7 @@ export declare const Conditional: <T>(props: Cond<T> & { a: 1; all?: 1 }) => El;
 type Nested<T> = T extends 1 ? { one: 1 } : T extends 2 ? { two: 2 } & { more: 3 } : { rest: 1 };
 export declare const Branches: <T>(props: Nested<T>) => El;
 export declare const Asked: {
-  <T = void>(props: { kind?: T } & (T extends string ? Omit<Less_, 'p'> & { kind: T } : Less_)): El;
+  <T = void>(props: { kind?: T } & (T extends string ? Omit<Less_, 'p'> & { kind: T } : NoInfer<Less_>)): El;
   (props: Less_ & { kind?: string }): El;
 };
 interface Less_ { p: 1; q?: 1; r: 1 }

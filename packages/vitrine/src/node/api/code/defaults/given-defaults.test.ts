@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readDefaults } from '../../../fixtures/read-defaults.ts';
+
+const MERGE = `export const filled = (given, ...lists) => given;
+  export function fill(given, first, other = {}) { const all = { ...other, ...first, ...given }; return all; }
+  export const swapped = (defaults, props) => ({ ...defaults, ...props });
+  export const overriding = (props, more) => ({ ...props, ...more });
+  export class Fill {}`;
+
+const read = (text: string) =>
+  readDefaults({
+    'knobs/merge.js': MERGE,
+    'knobs/values.js': `import { GAP } from './gap.js'; export const VALUES = { gap: GAP, size: 'md' };`,
+    'knobs/gap.js': 'export const GAP = 4;',
+    'knobs/index.js': `import * as merge from './merge.js'; import { fill, swapped, overriding, Fill } from './merge.js';
+      import { VALUES } from './values.js'; const DEFAULTS = { size: 'sm' };
+      export function Knob(given) { ${text} }`,
+  });
+
+test('what a function merges before the props that it gets are defaults, by whatever name', () => {
+  expect(read(`const props = fill(given, { size: 'lg', tone: null });`)).toEqual({
+    ...{ size: "'lg'", tone: 'null' },
+  });
+  expect(read(`const { tone } = merge.fill(given, VALUES);`)).toEqual({ gap: '4', size: "'md'" });
+  expect(read(`const props = swapped({ size: 1 }, given); const x = props.tone ?? 2;`)).toEqual({
+    ...{ size: '1', tone: '2' },
+  });
+});
+
+test('what overrides them are none, nor what a function gets that does something else', () => {
+  for (const none of ['overriding(given, { size: 1 })', 'merge.filled(given, { size: 1 })'])
+    expect(read(`const props = ${none};`), none).toEqual({});
+  for (const none of ['lost(given, VALUES)', 'fill(other, VALUES)', 'new Fill(given, VALUES)'])
+    expect(read(`const props = ${none};`), none).toEqual({});
+});
+
+test('a constant that is called so is one, whatever is done with it', () => {
+  expect(read(`const props = lost('Knob', DEFAULTS, given);`)).toEqual({ size: "'sm'" });
+});

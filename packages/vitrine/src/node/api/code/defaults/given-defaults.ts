@@ -1,0 +1,56 @@
+/** Objects of defaults that a call gets beside the props: `useDefaults(props, { size: 'md' })`. */
+import type { DeclarationFinder } from '../../exported-values.ts';
+import type { Module } from '../../open-module.ts';
+import { unwrap, type Syntax } from '../../syntax.ts';
+import { codeIn, isClass, valueAt } from '../find-code.ts';
+import { findMerges } from './merged-props.ts';
+
+interface Given {
+  module: Module;
+  object: Syntax;
+}
+
+/**
+ * A constant that is called so (`useProps('Knob', defaults, props)`), and what the function that is called merges before
+ * the props, whatever it is called.
+ * @param names of objects that are the props
+ */
+export function defaultsGiven(
+  finder: DeclarationFinder,
+  module: Module,
+  call: Syntax,
+  names: ReadonlySet<string>,
+): Given[] {
+  if (call.type !== 'CallExpression') return [];
+  const given = (call.arguments as Syntax[]).map(unwrap);
+  const merged = mergedBeside(finder, module, { callee: call.callee as Syntax, given }, names);
+  return given.flatMap((argument, index): Given[] => {
+    const isNamed = argument.type === 'Identifier' && /default/i.test(argument.name as string);
+    if (!isNamed && !merged.has(index)) return [];
+    if (argument.type === 'ObjectExpression') return [{ module, object: argument }];
+    const found = valueAt(finder, module, argument);
+    const value = found === null ? null : unwrap(found.value);
+    return value?.type === 'ObjectExpression' ? [{ module: found!.module, object: value }] : [];
+  });
+}
+
+/** The places of the arguments that a function spreads before that which has the props. */
+function mergedBeside(
+  finder: DeclarationFinder,
+  module: Module,
+  { callee, given }: { callee: Syntax; given: Syntax[] },
+  names: ReadonlySet<string>,
+): Set<number> {
+  const at = given.findIndex((one) => one.type === 'Identifier' && names.has(one.name as string));
+  const isMore = given.some((one, i) => i !== at && /^(Identifier|ObjectExpr)/.test(one.type));
+  const made = at === -1 || !isMore ? null : valueAt(finder, module, unwrap(callee));
+  const code = made === null ? null : codeIn(finder, made);
+  if (code === null || isClass(code.value)) return new Set();
+  const parameters = (code.value.params as Syntax[]).map((one) => one.name);
+  const objects = new Set([String(parameters[at])]);
+  const merges = findMerges(code.value.body, { objects, props: new Map() });
+  const places = merges
+    .flat()
+    .map((part) => ('object' in part ? parameters.indexOf(part.object.name ?? null) : -1));
+  return new Set(places.filter((place) => place !== -1));
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { readDefaults } from '../../fixtures/read-defaults.ts';
+
+const read = (text: string, more: Record<string, string> = {}) =>
+  readDefaults({
+    'knobs/button.js': `export default function Button({ size = 'md', tone = 'soft', type = 'button' }) {}
+      export const Chart = ({ height = 200 }) => null;`,
+    'knobs/index.js': `import Button, { Chart } from './button.js'; const Parts = { Button }; ${text}`,
+    ...more,
+  });
+
+const ALL = { size: "'md'", tone: "'soft'", type: "'button'" };
+
+test('what is styled has the defaults of what it is made of', () => {
+  for (const made of [
+    ...['styled(Button)`a`', 'styled(Button)({ color: 1 })', 'styled(Parts.Button)(a, b)'],
+    ...['styled(Button).withConfig({ id: 1 })`a`', 'styled(Button, { name: 1 })(() => ({}))'],
+  ])
+    expect(read(`export const Knob = ${made};`), made).toEqual(ALL);
+});
+
+test('but for props that it is given on the way', () => {
+  const rest = { size: "'md'", tone: "'soft'" };
+  const attrs = (given: string) => read(`export const Knob = styled(Button).attrs(${given})\`a\`;`);
+  expect(attrs(`{ type: 'submit' }`)).toEqual(rest);
+  expect(attrs('() => ({ type: 2 })')).toEqual(rest);
+  expect(read(`export const Knob = styled(Button)\`a\`; Knob.defaultProps = { size: 1 };`)).toEqual(
+    {
+      ...ALL,
+      size: '1',
+    },
+  );
+});
+
+test('what is loaded later has the defaults of what that is', () => {
+  expect(read(`export const Knob = lazy(() => import('./button.js'));`)).toEqual(ALL);
+  const chosen = `import('./button.js').then((all) => ({ default: all.Chart }))`;
+  expect(read(`export const Knob = lazy(() => ${chosen});`)).toEqual({ height: '200' });
+  expect(read(`export const Knob = lazy(() => { return ${chosen}; });`)).toEqual({ height: '200' });
+});
+
+test('what says of no component that it is made of it has none', () => {
+  for (const made of [
+    ...['styled(button)`a`', 'styled.button`a`', 'styled(Lost)`a`', "styled('b')`a`", 'css`a`'],
+    ...["lazy(() => import('./lost.js'))", 'lazy(() => import(lost))', 'lazy(load)', 'lazy()'],
+    ...["lazy(() => import('./button.js').then((all) => all))", "lazy(() => import('./a').then())"],
+  ])
+    expect(read(`const button = Button; export const Knob = ${made};`), made).toEqual({});
+});
+
+test('a function is read where it is, whatever is done with it', () => {
+  expect(read(`export const Knob = connect(state)(Chart);`)).toEqual({ height: '200' });
+  expect(read(`export const Knob = connect(Button)(Chart);`)).toEqual({ height: '200' });
+});
+
+test('values of data, and of what a module exports as its default, are those of constants', () => {
+  const knob = `import data from './data.json'; import own from './own.js';
+    export function Knob({ max = data.max, size = own.size, label = data.texts.label }) {}`;
+  const others = {
+    'knobs/data.json': '\uFEFF{ "max": 5, "texts": { "label": "Send" } }',
+    'knobs/own.js': `export default { size: 'md' };`,
+  };
+  expect(read(knob, others)).toEqual({ max: '5', size: "'md'", label: "'Send'" });
+});
