@@ -36,6 +36,7 @@ const NODE = [
   'api/props/gaps',
   'api/props',
   'api/code',
+  'api/code/functions',
   'api/code/defaults',
   'api/code/prop-types',
   'api/code/documented',

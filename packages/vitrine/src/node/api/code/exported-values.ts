@@ -102,7 +102,7 @@ export function createDeclarationFinder(
         if (at === null) return null;
         at = enterMember(at, name, 0);
       }
-      return at !== null && 'module' in at ? at : null;
+      return asDeclared(at);
     },
     /** Tells that what an import runs has no such export. Of a module that passes others on, or is none, no one knows. */
     lacks(name: string, specifier: string): boolean {
@@ -112,15 +112,9 @@ export function createDeclarationFinder(
       return !module.exports.has(name);
     },
     /** The declaration behind a name in a module, its own or an imported one. */
-    follow(module: Module, local: string): Declared | null {
-      const found = followLocal(module, local, 0);
-      return found !== null && 'module' in found ? found : null;
-    },
+    follow: (module: Module, local: string) => asDeclared(followLocal(module, local, 0)),
     /** What an `import()` in a module gives under a name. */
-    imported(module: Module, origin: Origin): Declared | null {
-      const found = enter(module, origin, 0);
-      return found !== null && 'module' in found ? found : null;
-    },
+    imported: (module: Module, origin: Origin) => asDeclared(enter(module, origin, 0)),
     /** Every file that was read. */
     files: () => [...modules].flatMap(([file, module]) => (module === null ? [] : [file])),
   };
@@ -150,6 +144,8 @@ interface Namespace {
 }
 
 type Found = Declared | Namespace | null;
+
+const asDeclared = (found: Found) => (found !== null && 'module' in found ? found : null);
 
 /** A member of an object that a module writes: there itself, or under a name that stands for something else. */
 function memberOfObject({ module, local }: Declared, name: string) {

@@ -12,13 +12,13 @@ import {
 import { codeIn, followNames, isClass, valueAt, type Value } from './find-code.ts';
 import { readAssignedDefaults } from './assigned-defaults.ts';
 import { elementOf, fieldsOf } from './element-fields.ts';
-import { declarationsIn, findOwnCompiled, findOwnPatterns } from './declarations.ts';
+import { declarationsIn, findOwnCompiled, findOwnPatterns } from '../functions/declarations.ts';
 import { literalText } from '../literal-text.ts';
 import { membersOf } from '../value-of.ts';
 import { findHookCalls, isHook } from './hook-calls.ts';
-import { defaultsGiven } from './merged/given-defaults.ts';
+import { defaultsGiven } from './given-defaults.ts';
 import { madeOf } from './made-of.ts';
-import { findMerges, type Merge } from './merged/merged-props.ts';
+import { findMerges, type Merge } from '../functions/merged-props.ts';
 import {
   findPassedOn,
   propOf,
@@ -26,7 +26,7 @@ import {
   readFallback,
   readNames,
   type PropNames,
-} from './passed-on.ts';
+} from '../functions/passed-on.ts';
 import { entriesOf, unwrap, type Syntax } from '../syntax.ts';
 import { defaultVariantsOf, findVariantsCalls, optionsOf } from './variants.ts';
 

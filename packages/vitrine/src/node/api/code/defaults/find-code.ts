@@ -1,7 +1,7 @@
 /** The code that a component or a hook is, behind the names and calls that lead to it. */
 import type { Declared, DeclarationFinder } from '../exported-values.ts';
 import type { Module } from '../open-module.ts';
-import { declarationsIn } from './declarations.ts';
+import { declarationsIn } from '../functions/declarations.ts';
 import { referenceOf, unwrap, type Syntax } from '../syntax.ts';
 import { valueOf } from '../value-of.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDefaults } from '../../../fixtures/read-defaults.ts';
+import { readDefaults } from '../../fixtures/read-defaults.ts';
 
 const MERGE = `export const filled = (given, ...lists) => given;
   export function fill(given, first, other = {}) { const all = { ...other, ...first, ...given }; return all; }

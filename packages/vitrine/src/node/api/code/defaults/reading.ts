@@ -4,7 +4,7 @@ import type { DeclarationFinder } from '../exported-values.ts';
 import { literalText } from '../literal-text.ts';
 import { entriesOf, referenceOf, unwrap, type Syntax } from '../syntax.ts';
 import { valueOf } from '../value-of.ts';
-import { lastOf } from './passed-on.ts';
+import { lastOf } from '../functions/passed-on.ts';
 
 /** A default in code. */
 export interface CodeDefault {

@@ -1,5 +1,5 @@
 /** Names that a function declares for what it has, as authors write them and as compilers do. */
-import { isOwnProps } from './merged/merged-props.ts';
+import { isOwnProps } from './merged-props.ts';
 import { propOf, readCompiled, type PropNames } from './passed-on.ts';
 import { isOfCompiler, unwrap, walkSyntax, type Syntax } from '../syntax.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOf, expressionOf, statementsIn } from '../../fixtures/parsed.ts';
+import { codeOf, expressionOf, statementsIn } from '../fixtures/parsed.ts';
 import { findMerges, isOwnProps } from './merged-props.ts';
 
 const names = {

@@ -7,8 +7,8 @@ import {
   unwrap,
   walkSyntax,
   type Syntax,
-} from '../../syntax.ts';
-import { propOf, type PropNames } from '../passed-on.ts';
+} from '../syntax.ts';
+import { propOf, type PropNames } from './passed-on.ts';
 
 /** Values that come before the props, the later ones first: each overrides those behind it. */
 export type Merge = MergedPart[];
