@@ -39,31 +39,57 @@ export function Dial({ tone = 'calm', size = 4 }: { tone?: Tone; size?: number }
 const extract = async (root: string, name: string) =>
   (await extractPackage({ root, package: name, cacheDir: tempDir() })).docs;
 
-test('what is not built yet is read from its source, whatever condition leads there', () => {
+test('source that the compiler reads is read, built or not, and any other where nothing is built', () => {
   const manifest = {
     ...{ name: 'kit', version: '1.0.0', main: './dist/index.js' },
     exports: {
       '.': {
+        native: './src/index.native.tsx',
         '@acme/source': './src/index.tsx',
         types: './dist/index.d.ts',
         import: './dist/index.js',
       },
       './parts/*': { types: './dist/*.d.ts', default: ['./dist/*.js'], dev: './src/*.tsx' },
-      './none': { types: './src/index.tsx', import: './dist/none.js' },
+      './typed': { types: './src/index.tsx', import: './dist/index.js' },
+      './none': { types: './src/index.d.ts', import: './dist/none.js' },
     },
   };
   const source = 'export const Dial = ({ size = 4 }: { size?: number }) => <i>{size}</i>;';
-  const files = { 'package.json': JSON.stringify(manifest), 'src/index.tsx': source };
-  const root = writeProject(files);
+  const settings = { compilerOptions: { customConditions: ['@acme/source'] } };
+  const root = writeProject({
+    'package.json': JSON.stringify(manifest),
+    'src/index.tsx': source,
+    'src/index.native.tsx': source,
+    'src/index.d.ts': '',
+  });
   const entries = () =>
-    ['.', './parts/index', './none'].map((key) => {
+    ['.', './parts/index', './typed', './none'].map((key) => {
       const file = entryOf(readPackage(root)!, key);
       return file && path.relative(realpathSync(root), realpathSync(file)).replaceAll('\\', '/');
     });
-  expect(entries()).toEqual(['src/index.tsx', 'src/index.tsx', null]);
+  const [src, dist] = ['src/index.tsx', 'dist/index.js'];
+  expect(entries()).toEqual(['src/index.native.tsx', src, src, null]);
   mkdirSync(path.join(root, 'dist'));
   writeFileSync(path.join(root, 'dist/index.js'), '');
-  expect(entries()).toEqual(['dist/index.js', 'dist/index.js', null]);
+  expect(entries()).toEqual([dist, dist, src, null]);
+  writeFileSync(path.join(root, 'tsconfig.json'), JSON.stringify(settings));
+  expect(entries()).toEqual([src, dist, src, null]);
+});
+
+test('without a map, types may be source', () => {
+  const entry = (manifest: object) => {
+    const root = writeProject({
+      'package.json': JSON.stringify({ name: 'kit', ...manifest }),
+      ...{ 'src/kit.tsx': '', 'src/kit.d.ts': '', 'dist/kit.js': '' },
+    });
+    const file = entryOf(readPackage(root)!);
+    return file && path.relative(realpathSync(root), realpathSync(file)).replaceAll('\\', '/');
+  };
+  const main = './dist/kit.js';
+  expect(entry({ main, types: './src/kit.tsx' })).toBe('src/kit.tsx');
+  expect(entry({ main, typings: './src/kit.tsx' })).toBe('src/kit.tsx');
+  expect(entry({ main, types: './src/kit.d.ts' })).toBe('dist/kit.js');
+  expect(entry({ exports: main, types: './src/kit.tsx' })).toBe('dist/kit.js');
 });
 
 test('the source of a package may call its files by names of its own', async () => {

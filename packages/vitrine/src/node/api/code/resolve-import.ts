@@ -2,8 +2,19 @@
 import path from 'node:path';
 import { isWithin } from '../../base/files.ts';
 import { findImported } from '../../base/code/find-module.ts';
+import { matchPatterns } from './match-patterns.ts';
 import type { PathMap } from '../checker/settings/path-map.ts';
-import { findPackage, tryReadPackage, type InstalledPackage } from '../../base/packages.ts';
+import { sourceConditions } from '../checker/settings/source-conditions.ts';
+import {
+  findPackage,
+  isInstalled,
+  listTargets,
+  tryReadPackage,
+  USUAL_CONDITIONS,
+  type ExportTarget,
+  type InstalledPackage,
+  type PackageManifest,
+} from '../../base/packages.ts';
 
 /**
  * The file that an import leads to: of a relative one, its ending perhaps left out; of a package, its entry or a path.
@@ -43,42 +54,16 @@ export function resolveMapped(specifier: string, { base, patterns }: PathMap): s
   return null;
 }
 
-type Fill = (target: string) => string;
-
-/** What patterns that fit a name lead to, and what puts the part that their star stands for there: the longest first. */
-function matchPatterns<Target>(
-  patterns: Readonly<Record<string, Target>>,
-  name: string,
-): [Target, Fill][] {
-  const lengthOf = (pattern: string) => {
-    const star = pattern.indexOf('*');
-    return star === -1 ? Infinity : star;
-  };
-  return Object.entries(patterns)
-    .toSorted(([a], [b]) => lengthOf(b) - lengthOf(a))
-    .flatMap(([pattern, target]): [Target, Fill][] => {
-      const fill = matchStar(pattern, name);
-      return fill === null ? [] : [[target, fill]];
-    });
-}
-
-function matchStar(pattern: string, name: string): Fill | null {
-  const [before = '', after] = pattern.split('*');
-  if (after === undefined) return pattern === name ? (target) => target : null;
-  const isLong = name.length >= before.length + after.length;
-  if (!isLong || !name.startsWith(before) || !name.endsWith(after)) return null;
-  const filled = name.slice(before.length, name.length - after.length);
-  return (target) => target.replaceAll('*', () => filled);
-}
-
 /**
- * What an `import` of the package runs, or of a path under it; `null` when that is not in its folder.
+ * What an `import` of the package runs, or of a path under it, or else its source; `null` when that is not in its folder.
  * @param key as in its export map: `.` or `./path`
  */
-export function entryOf({ dir, manifest }: InstalledPackage, key = '.'): string | null {
+export function entryOf(installed: InstalledPackage, key = '.'): string | null {
+  const { dir, manifest } = installed;
   const { exports } = manifest;
   const map: Record<string, unknown> = typeof exports === 'object' ? { ...exports } : {};
-  const named = matchPatterns(map, key)
+  const matching = matchPatterns(map, key);
+  const named = matching
     .map(([given, fill]) => importTargets(given).map(fill))
     .find((targets) => targets.length > 0);
   const [whole = manifest.module ?? manifest.main, ...others] = importTargets(
@@ -86,13 +71,39 @@ export function entryOf({ dir, manifest }: InstalledPackage, key = '.'): string 
   );
   const targets =
     named ?? (key === '.' ? [whole ?? 'index.js', ...others] : folderTargets(dir, key));
-  for (const target of targets) {
+  const mapped = matching.flatMap(([given, fill]) =>
+    listTargets(given).map((target) => ({ ...target, file: fill(target.file) })),
+  );
+  const sources = sourcesAmong(installed, key === '.' ? [...mapped, ...typesOf(manifest)] : mapped);
+  for (const target of [...sources, ...targets]) {
     const file = path.join(dir, target);
     const found = isWithin(dir, file) ? findImported(file) : null;
     if (found !== null) return found;
   }
   return null;
 }
+
+/** Where no map says what counts. */
+function typesOf({ exports, types, typings }: PackageManifest): ExportTarget[] {
+  return [types, typings].flatMap((file) =>
+    file === undefined || exports != null ? [] : [{ conditions: [], file }],
+  );
+}
+
+/**
+ * Source that the compiler reads of a package in the workspace. What was built says what the package did then, and may not
+ * fit to the types any more.
+ */
+function sourcesAmong({ dir }: InstalledPackage, targets: readonly ExportTarget[]): string[] {
+  const sources = isInstalled(dir) ? [] : targets.filter(({ file }) => SOURCE.test(file));
+  if (sources.length === 0) return [];
+  const followed = new Set([...USUAL_CONDITIONS, ...sourceConditions(dir)]);
+  return sources
+    .filter(({ conditions }) => conditions.every((one) => followed.has(one)))
+    .map(({ file }) => file);
+}
+
+const SOURCE = /(?<!\.d)\.[cm]?tsx?$/;
 
 /** What a path leads to that no export map names: where a manifest in its folder says so, or else as it is written. */
 function folderTargets(dir: string, key: string): string[] {

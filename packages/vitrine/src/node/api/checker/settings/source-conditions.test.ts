@@ -29,6 +29,8 @@ it('are those that lead to source in a package that is not built, whatever the s
   const entry = { types: './dist/index.d.ts', import: { live: './src/index.ts' } };
   const of = (exports: unknown) => conditions({ 'kit/package.json': { name: 'kit', exports } });
   expect(of({ '.': entry })).toEqual(['source', 'live']);
-  expect(of({ '.': { ...entry, gone: './lib/index.ts' } })).toEqual(['source', 'live']);
+  const native = { gone: './lib/index.ts', native: './src/index.ts' };
+  expect(of({ '.': { ...native, ...entry } })).toEqual(['source', 'native']);
+  expect(of({ '.': { ...native, source: './src/index.ts' } })).toEqual(['source']);
   expect(of({ '.': { ...entry, types: './src/index.ts' } })).toEqual(['source']);
 });

@@ -11,7 +11,8 @@ import { basesOf, findOwnTsconfig, optionsOf } from './own-tsconfig.ts';
 export function sourceConditions(packageDir: string): string[] {
   const file = findOwnTsconfig(packageDir);
   const named = file === null ? null : conditionsOf(file);
-  return [...new Set([...(named ?? []), 'source', ...conditionsOfUnbuilt(packageDir)])];
+  const known = [...new Set([...(named ?? []), 'source'])];
+  return [...known, ...conditionsOfUnbuilt(packageDir, known)];
 }
 
 /** As the compiler has it, those of the file itself count, or else of the last that it extends. */
@@ -27,12 +28,13 @@ function conditionsOf(file: string, below: readonly string[] = []): string[] | n
   return null;
 }
 
-function conditionsOfUnbuilt(packageDir: string): string[] {
+/** Those of the first file that is there, where nobody would find one: other conditions may be for other platforms. */
+function conditionsOfUnbuilt(packageDir: string, known: readonly string[]): string[] {
   const { exports } = tryReadPackage(packageDir)?.manifest ?? {};
-  const isUnusual = (condition: string) => !USUAL_CONDITIONS.has(condition);
-  const there = listTargets(entryOf(exports)).filter((one) =>
-    isFile(path.join(packageDir, one.file)),
+  const isUnknown = (one: string) => !USUAL_CONDITIONS.has(one) && !known.includes(one);
+  const there = listTargets(entryOf(exports)).filter(({ file }) =>
+    isFile(path.join(packageDir, file)),
   );
-  const isBuilt = there.some(({ conditions }) => !conditions.some(isUnusual));
-  return isBuilt ? [] : there.flatMap(({ conditions }) => conditions.filter(isUnusual));
+  const isFound = there.some(({ conditions }) => !conditions.some(isUnknown));
+  return isFound ? [] : (there[0]?.conditions.filter(isUnknown) ?? []);
 }
