@@ -1,12 +1,12 @@
 /** Parts of a compound component → sections of its page. */
 import { partHash, type ApiPart, type ApiSection } from '../../../shared/api-section.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
+import { alsoKnown } from './text/also-known.ts';
 import { readComment } from './text/comment.ts';
 import { readExample } from './text/examples.ts';
 import { callParts, parameterParts, returnParts, seeParts } from './function-parts.ts';
 import { withOwnLinks } from './text/own-links.ts';
 import { propParts } from './props.ts';
-import { code, element } from './text/rich-text.ts';
 import { attributeParts, cssPartParts, variableParts } from './selector-parts.ts';
 import {
   classParts,
@@ -21,11 +21,14 @@ import {
 /** A part with its own table, links and anchors. */
 export function buildPart(part: ComponentDoc, context: ApiPageContext): ApiSection[] {
   const { name, aliases, description, examples } = part;
-  const known = aliases.length === 0 ? [] : [element('p', ...alsoKnown(aliases))];
   const parts: ApiPart[] = [
     {
       kind: 'text',
-      content: [...readComment(description), ...known, ...examples.flatMap(readExample)],
+      content: [
+        ...readComment(description),
+        ...alsoKnown(aliases),
+        ...examples.flatMap(readExample),
+      ],
     },
     ...topParts(part, { ...context, demoPages: [] }),
     ...(part.kind === 'component' ? componentParts(part, context) : functionParts(part)),
@@ -57,16 +60,3 @@ function functionParts(part: ComponentDoc): ApiPart[] {
   );
   return [...callParts(part), ...tables];
 }
-
-function alsoKnown(aliases: string[]) {
-  const isMany = aliases.length > MOST_NAMES;
-  const shown = isMany ? aliases.slice(0, FEW_NAMES) : aliases;
-  const names = shown.flatMap((alias) => [', ', code(alias)]).slice(1);
-  if (!isMany) return ['Also exported as ', ...names, '.'];
-  const rest = ` and ${aliases.length - FEW_NAMES} more`;
-  return ['There is one for each element: ', ...names, rest, '.'];
-}
-
-/** More than that is one component for each element. */
-const MOST_NAMES = 12;
-const FEW_NAMES = 6;

@@ -326,6 +326,14 @@ test('a part has all that a page has, without demos', () => {
   expect(plain!.parts[0]).toEqual({ kind: 'text', content: [['p', ['a']]] });
 });
 
+test('other names of an export are told below the import of it, of a hook as well', () => {
+  for (const kind of ['component', 'hook'] as const) {
+    const doc = makeDoc({ kind, name: 'useDial', aliases: ['Knob'], description: 'A. B' });
+    const found = buildSections(doc, context, true).find(({ hash }) => hash === 'import');
+    expect(sectionsToMarkdown([found!]), kind).toMatch(/```\n\nAlso exported as `Knob`\.$/);
+  }
+});
+
 test('of a part that stands for one for each element, a few names are shown', () => {
   const namesOf = (count: number) => Array.from({ length: count }, (_, i) => `spin.e${i}`);
   const said = (count: number) => {

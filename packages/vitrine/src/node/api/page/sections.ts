@@ -5,6 +5,7 @@ import { readCellComment, readComment } from './text/comment.ts';
 import { readExample } from './text/examples.ts';
 import { costNote } from './costs.ts';
 import { attributeParts, cssPartParts, variableParts } from './selector-parts.ts';
+import { alsoKnown } from './text/also-known.ts';
 import { splitComment, type DemoPage } from './text/lead.ts';
 import { withOwnLinks, type OwnLinks } from './text/own-links.ts';
 import {
@@ -139,11 +140,13 @@ export function topParts(
   return parts;
 }
 
-function importParts({ imports, description, examples }: ComponentDoc): ApiPart[] {
+function importParts({ imports, aliases, description, examples }: ComponentDoc): ApiPart[] {
   if (imports.length === 0) return [];
   const statements = codeBlock(imports.map(printImport).join('\n// or\n'), 'js');
   const { rest } = splitComment(description);
-  return [{ kind: 'text', content: [statements, ...rest, ...examples.flatMap(readExample)] }];
+  const known = alsoKnown(aliases);
+  const content = [statements, ...known, ...rest, ...examples.flatMap(readExample)];
+  return [{ kind: 'text', content }];
 }
 
 export function rootParts(doc: ComponentDoc): ApiPart[] {
