@@ -3,6 +3,7 @@ import { failure, problem, type Problem } from '../base/errors.ts';
 import { cacheFile, readCache, writeCache } from './cache.ts';
 import { findClosest } from '../../shared/tools/closest-match.ts';
 import { findByName, type ComponentDoc } from '../model/component-doc.ts';
+import { lostPaths } from './components/lost-paths.ts';
 import { explainUntried } from './components/subpaths.ts';
 import type { GroupNames } from './shared-props.ts';
 import { findPackage, tryFindPackage, type InstalledPackage } from '../base/packages.ts';
@@ -47,7 +48,8 @@ export async function extractPackage(options: ExtractOptions): Promise<ExtractRe
   const all = await loadDocs(root, options, installed);
   const docs =
     options.component === undefined ? all : pick(all, options.package, options.component);
-  const problems = [...untriedPaths(all, installed), ...problemsOf(docs, installed)];
+  const paths = [...untriedPaths(all, installed), ...pathsNotThere(all, installed)];
+  const problems = [...paths, ...problemsOf(docs, installed)];
   return { docs, version: installed.version, ownName: found.name, problems };
 }
 
@@ -58,6 +60,15 @@ function untriedPaths(docs: readonly ComponentDoc[], installed: InstalledPackage
   if (untried === null) return [];
   const file = path.join(installed.dir, 'package.json');
   return [problem('paths-not-read', [installed.name, untried], { file, severity: 'warning' })];
+}
+
+/** Nor is one that leads nowhere, unless something else says what it has. */
+function pathsNotThere(docs: readonly ComponentDoc[], installed: InstalledPackage): Problem[] {
+  const known = new Set(docs.flatMap(({ imports }) => imports.map(({ specifier }) => specifier)));
+  const file = path.join(installed.dir, 'package.json');
+  return lostPaths(installed)
+    .filter(({ name }) => !known.has(name))
+    .map((one) => problem('entry-not-there', [one.name, one.file], { file, severity: 'warning' }));
 }
 
 /** What could not be read, once for all that it is missing in, and where comment and code say different things. */

@@ -2,6 +2,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { install } from '../fixtures/exported-files.ts';
+import { readPackage } from '../../base/packages.ts';
+import { writeProject } from '../fixtures/install.ts';
+import { lostPaths } from './lost-paths.ts';
 import { subpathsOf } from './subpaths.ts';
 
 test('a star alone names no declarations, source maps and styles', () => {
@@ -157,5 +160,43 @@ test('a pattern that opens all names the modules with types where the entry leav
   for (const text of ["export * from './button.js';", 'export declare const a: 1;\n'.repeat(40)]) {
     entry(text);
     expect(subpathsOf(installed)).toEqual([]);
+  }
+});
+
+/** An export map, some of whose paths lead nowhere. */
+const LEADING = {
+  '.': './gone.js',
+  './gone': { source: './src/gone.ts', types: './dist/gone.d.ts', default: './dist/gone.js' },
+  './there': { source: './src/there.ts', default: './dist/there.js' },
+  './parts/*': './src/parts/*.tsx',
+  './dist/*.js': './dist/*.js',
+  './none/*': './none/*.js',
+  './dist/*': './dist/*',
+  './styles.css': './gone.css',
+  './style': { import: './gone.js', style: './gone.css' },
+  './internal/gone': './gone.js',
+  './closed': null,
+};
+const LED = {
+  'kit/package.json': JSON.stringify({ name: '@acme/kit', exports: LEADING }),
+  ...{ 'kit/src/there.ts': '', 'kit/src/parts/knob.tsx': '', 'kit/dist/a.js': '' },
+};
+const lostIn = (dir: string) => lostPaths(readPackage(dir)!);
+
+test('paths that lead nowhere are those of a workspace that lead to code of which nothing is there', () => {
+  const root = writeProject(LED, { react: false });
+  expect(lostIn(path.join(root, 'kit'))).toEqual([
+    { name: '@acme/kit/gone', file: './src/gone.ts' },
+    { name: '@acme/kit/none/*', file: './none/*.js' },
+  ]);
+});
+
+test('paths lead nowhere in no installed package, nor in one without a map', () => {
+  const installed = Object.entries(LED).map(([file, text]) => [`node_modules/${file}`, text]);
+  const root = writeProject(Object.fromEntries(installed), { react: false });
+  expect(lostIn(path.join(root, 'node_modules/kit'))).toEqual([]);
+  for (const map of [undefined, null, './gone.js', { import: './gone.js' }]) {
+    const text = JSON.stringify({ name: 'kit', exports: map });
+    expect(lostIn(writeProject({ 'package.json': text }, { react: false }))).toEqual([]);
   }
 });

@@ -167,3 +167,29 @@ describe('what could not be read', () => {
     expect(docs.components).toHaveLength(4);
   });
 });
+
+it('names what is passed on from where nothing is, with the reason', async () => {
+  const lost = `import * as React from 'react';
+    import Given, { Other as Named } from './gone.js';
+    export { Gone, useGone as useIt } from './gone.js';
+    export { Given, Named };
+    export { Missing as Dial, SIZE, type Sort } from './there.js';
+    export { Far } from 'far-kit';
+    export type { Kind } from './gone.js';
+    export * as Space from './gone.js';
+    export declare const Knob: React.FC<{ at?: number }>;`;
+  const there = 'export declare const Own: 1;';
+  const root = writeProject(
+    packageFiles('acme-dial', { 'index.d.ts': lost, 'there.d.ts': there, 'index.js': '' }),
+  );
+  const why = (reason: string) => `what it is could not be read: ${reason}`;
+  expect(await read(root)).toEqual([
+    `component Dial ${why('"./there.js" exports no Missing')}`,
+    `component Far ${why('"far-kit" is not installed: npm install far-kit')}`,
+    ...['Given', 'Gone'].map((one) => `component ${one} ${why('"./gone.js" leads nowhere')}`),
+    'component Knob',
+    ...['Named', 'Space'].map((one) => `component ${one} ${why('"./gone.js" leads nowhere')}`),
+    `constant SIZE ${why('"./there.js" exports no SIZE')}`,
+    `hook useIt ${why('"./gone.js" leads nowhere')}`,
+  ]);
+}, 20_000);

@@ -1,4 +1,4 @@
-/** Exports whose type leads to what is not installed: they are named with the reason, or would be missing without a word. */
+/** Exports that lead nowhere, or whose type leads to what is not installed: they are named with the reason, or would be missing without a word. */
 import {
   blankFields,
   type ComponentDoc,
@@ -13,6 +13,7 @@ import { hasPackage, type InstalledPackage } from '../../base/packages.ts';
 import { missingModules } from '../props/gaps/missing-bases.ts';
 import { placeOf } from '../props/place.ts';
 import type { Family } from '../props/owner.ts';
+import { reasonOfLost } from './lost-exports.ts';
 import { UNSTABLE } from './name-kinds.ts';
 
 interface Facts {
@@ -34,7 +35,8 @@ export function documentUnread(facts: Facts, exported: readonly ExportedSymbol[]
     if (declaration === undefined || family.components.has(name)) return [];
     const doc = docOf(declaration);
     if (tagText(doc, 'internal', 'private', 'hidden') !== null) return [];
-    const reasons = missingModules(declaration, family);
+    const lost = reasonOfLost(facts.host, declaration);
+    const reasons = lost === null ? missingModules(declaration, family) : [lost];
     if (reasons.length === 0) return [];
     const { fileName } = declaration.getSourceFile();
     return [
@@ -64,10 +66,12 @@ function findUnread({ host, installed }: Facts, exported: readonly ExportedSymbo
   const types = host.checker.getTypeOfSymbol(values.map(({ alias }) => alias));
   // To look at the members of everything takes its time, and nothing is unread where all is there.
   const hasParts = lacksPackages(installed);
-  return values.flatMap(({ name, symbol }, at): Unread[] => {
+  return values.flatMap(({ name, symbol, alias }, at): Unread[] => {
     const type = types[at];
     if (type === undefined) return [];
-    if (type.isErrorType()) return [{ name, declaration: host.declarationsOf(symbol)[0] }];
+    // What leads nowhere is declared where it is passed on.
+    if (type.isErrorType())
+      return [{ name, declaration: [symbol, alias].flatMap((one) => host.declarationsOf(one))[0] }];
     return hasParts && isComponentName(name) ? findUnreadParts(host, name, type) : [];
   });
 }
