@@ -3,7 +3,7 @@ import type { Change, Subject } from './changes.ts';
 import { groupAlike, wordOf, type Alike } from './group-alike.ts';
 
 /** `default 'a' → 'b'`. */
-export function describeChange({ what, from, to }: Change): string {
+export function describeChange({ what, from, to, breaking }: Change): string {
   switch (what) {
     case 'required':
       return 'is required now';
@@ -12,7 +12,7 @@ export function describeChange({ what, from, to }: Change): string {
     case 'undeprecated':
       return 'is no longer deprecated';
     case 'name':
-      return `was called ${from}`;
+      return breaking ? `is no longer exported as ${from}` : `was called ${from}`;
     case 'import':
       return `is no longer imported as ${from}`;
     default:

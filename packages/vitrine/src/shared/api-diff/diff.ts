@@ -25,8 +25,13 @@ export function diffSnapshots(from: ApiSnapshot, to: ApiSnapshot): ApiDiff {
     if (after !== undefined) diffComponent(diff, { name: now, was: name, from, to }, before, after);
     else if (!isShared(before))
       diff.removed.push({ component: name, ...reasonOf(before.deprecated), breaking: true });
-    if (after !== undefined && now !== name && !before.aliases?.includes(now)) {
-      diff.changed.push({ component: now, what: 'name', from: name, to: now });
+    if (after === undefined) continue;
+    const names = [name, ...(before.aliases ?? [])];
+    for (const one of names) {
+      const isThere = Object.hasOwn(to.components, one) || aliases.has(one);
+      const change = { component: now, what: 'name', from: one, to: now } as const;
+      if (!isThere) diff.changed.push({ ...change, breaking: true });
+      else if (one === name && !names.includes(now)) diff.changed.push(change);
     }
   }
   for (const [name, after] of Object.entries(to.components)) {

@@ -42,6 +42,24 @@ test('a component under another of its names is still there', () => {
   });
 });
 
+test('a name that a component has no longer breaks code that imports it', () => {
+  const both = [makeDoc({ name: 'Dial', aliases: ['Knob'] })];
+  const gone = (component: string, from: string) => ({
+    ...NOTHING,
+    changed: [{ component, what: 'name', from, to: component, breaking: true }],
+  });
+  const one = compare(both, [makeDoc({ name: 'Dial' })]);
+  expect(one).toEqual(gone('Dial', 'Knob'));
+  expect(isBreaking(one)).toBe(true);
+  expect(printDiff(one, 'a', 'b')).toContain('! Dial  is no longer exported as Knob\n');
+  expect(compare(both, [makeDoc({ name: 'Knob' })])).toEqual(gone('Knob', 'Dial'));
+  expect(compare(both, [makeDoc({ name: 'Knob', aliases: ['Dial'] })])).toEqual(NOTHING);
+  expect(compare([makeDoc({ name: 'Dial' })], both)).toEqual(NOTHING);
+  // What is a component of its own now is still there.
+  const apart = compare(both, [makeDoc({ name: 'Dial' }), makeDoc({ name: 'Knob' })]);
+  expect(apart).toEqual({ ...NOTHING, added: [{ component: 'Knob' }] });
+});
+
 test('what is told twice of optional members is no change', () => {
   const noisy = '(a?: A | undefined) => void';
   const hook = (text: string) =>
