@@ -68,7 +68,7 @@ function mark({ breaking, unsure }: Item): string {
 const reason = ({ reason: markdown = '' }: { reason?: string }) =>
   markdown && ` ${reasonToHtml(markdown, escape, code)}`;
 
-function describe({ what, from, to }: Change): string {
+function describe({ what, from, to, breaking }: Change): string {
   switch (what) {
     case 'required':
       return ' is required now';
@@ -77,7 +77,7 @@ function describe({ what, from, to }: Change): string {
     case 'undeprecated':
       return ' is no longer deprecated';
     case 'name':
-      return ` was called ${code(from ?? '')}`;
+      return ` ${breaking ? 'is no longer exported as' : 'was called'} ${code(from ?? '')}`;
     case 'import':
       return ` is no longer imported as ${code(from ?? '')}`;
     default:

@@ -51,6 +51,13 @@ test('a change is told in words', () => {
   ]);
 });
 
+test('a name that is gone is no older one, on the page as well', () => {
+  const gone = { component, what: 'name', from: 'Dial', to: component, breaking: true } as const;
+  expect(describeChange(gone)).toBe('is no longer exported as Dial');
+  const diff = { added: [], changed: [gone], deprecated: [], removed: [] };
+  expect(diffToHtml(diff, () => undefined)).toContain(' is no longer exported as <code');
+});
+
 test('of long texts that differ late, that is shown', () => {
   const many = Array.from({ length: 40 }, (_, i) => `(at: ${i}): void`).join(' ');
   expect(changed(`${many} (on: 1): void`, `${many} (on: 2): void`)).toEqual([
