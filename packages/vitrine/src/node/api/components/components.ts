@@ -8,6 +8,7 @@ import { tagText } from '../checker/doc-tags.ts';
 import { signaturesOf } from '../props/shape.ts';
 import type { DeclaredExport } from '../exports/find-exports.ts';
 import { isCapitalised, UNSETTLED } from '../exports/name-kinds.ts';
+import { withNamedDoc } from '../props/inherited-doc.ts';
 import { isComponent } from './is-component.ts';
 import { hasOpenProps, propsBeside } from './written/props-beside.ts';
 import { findElementMembers } from './element-members.ts';
@@ -58,7 +59,7 @@ export function findCandidates(
 /** What `Object.assign` makes of a function, or is another name of one, has its words where it has none of its own. */
 function docOfComponent(host: TypeHost, own: Node, type: Type): DocComment {
   const doc = docOf(own);
-  if (!isBlank(doc)) return doc;
+  if (!isBlank(doc)) return withNamedDoc(host, own, doc);
   const [signature] = signaturesOf(host, type);
   const called = signature && host.declarationOf(signature);
   // That of another file is a helper's: `forwardRef`, `styled`.

@@ -5,6 +5,7 @@ import { capitalize } from '../../base/text.ts';
 import { tagText } from '../checker/doc-tags.ts';
 import type { DocComment } from '../checker/jsdoc.ts';
 import { docOf } from '../checker/syntax.ts';
+import { withNamedDoc } from '../props/inherited-doc.ts';
 import { is, SymbolFlags } from '../checker/type-host.ts';
 import type { ExportedSymbol, Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import { kindOf, type PlainKind } from './kind-of.ts';
@@ -62,7 +63,7 @@ export function findPlainExports(
     const type = types[i];
     const declaration = host.declarationsOf(symbol)[0];
     if (type === undefined || type.isErrorType() || declaration === undefined) return [];
-    const doc = docOf(declaration);
+    const doc = withNamedDoc(host, declaration, docOf(declaration));
     const kind = kindOf(host, name, type);
     // What holds components is their page, on which functions that it has stand as well.
     if (whole.has(name) && (kind === 'constant' || isCapitalised(name)))

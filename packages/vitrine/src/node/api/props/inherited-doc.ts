@@ -1,7 +1,7 @@
 /** Comments that a declaration has from another: of a base, or where `{@inheritDoc}` asks for it. */
 import { isBlank, type DocComment } from '../checker/jsdoc.ts';
 import { containerOf, docOf } from '../checker/syntax.ts';
-import { is, SyntaxKind, type Node, type TypeHost } from '../checker/type-host.ts';
+import { is, SymbolFlags, SyntaxKind, type Node, type TypeHost } from '../checker/type-host.ts';
 
 interface Context {
   host: TypeHost;
@@ -21,12 +21,21 @@ export function withInheritedDoc(
 ): DocComment {
   const asked = takeInheritDoc(doc);
   if (asked === null) return isBlank(doc) ? (inheritedDoc(context, name, node, 0) ?? doc) : doc;
-  const named = asked.target === '' ? null : namedDoc(node, asked.target);
-  const found = named ?? inheritedDoc(context, name, node, 0);
-  if (found === null) return asked.rest;
-  const description = [asked.rest.description, found.description].filter(Boolean).join('\n\n');
-  // What the declaration says itself goes first: the first tag of a name counts.
-  return { description, tags: [...asked.rest.tags, ...found.tags] };
+  const named = namedDoc(context.host, node, asked.target);
+  return joined(asked.rest, named ?? inheritedDoc(context, name, node, 0));
+}
+
+/** The comment of an export, with that of another one where it asks for it: `{@inheritDoc Dial}`. */
+export function withNamedDoc(host: TypeHost, node: Node, doc: DocComment): DocComment {
+  const asked = takeInheritDoc(doc);
+  return asked === null ? doc : joined(asked.rest, namedDoc(host, node, asked.target));
+}
+
+/** What the declaration says itself goes first: the first tag of a name counts. */
+function joined(own: DocComment, found: DocComment | null): DocComment {
+  if (found === null) return own;
+  const description = [own.description, found.description].filter(Boolean).join('\n\n');
+  return { description, tags: [...own.tags, ...found.tags] };
 }
 
 /** The comment without the mark that asks for another one's, and whose; `null` when it has none. */
@@ -44,19 +53,18 @@ function takeInheritDoc(doc: DocComment): { target: string; rest: DocComment } |
   };
 }
 
-/** The comment of `BaseProps.size` in the same file. */
-function namedDoc(node: Node, target: string): DocComment | null {
-  const [type = '', member = ''] = target.split(/[.#]/);
-  for (const statement of node.getSourceFile().statements) {
-    const isNamed = is.isInterfaceDeclaration(statement) || is.isTypeAliasDeclaration(statement);
-    if (!isNamed || statement.name.getText() !== type) continue;
-    const body = is.isInterfaceDeclaration(statement) ? statement : statement.type;
-    if (!is.isInterfaceDeclaration(body) && !is.isTypeLiteralNode(body)) continue;
-    const members: readonly (Node & { name?: Node })[] = body.members;
-    const found = members.find((one) => one.name?.getText() === member);
-    if (found !== undefined) return docOf(found);
-  }
-  return null;
+/** The comment of `Dial` or of `BaseProps.size`, as the file of a declaration knows them. */
+function namedDoc(host: TypeHost, node: Node, target: string): DocComment | null {
+  const [name = '', member] = target.split(/[.#]/);
+  const any = SymbolFlags.Value | SymbolFlags.Type | SymbolFlags.Alias;
+  const found = name === '' ? undefined : host.checker.resolveName(name, any, node, true);
+  if (found === undefined) return null;
+  const symbol = host.follow(found);
+  const type = member === undefined ? undefined : host.checker.getDeclaredTypeOfSymbol(symbol);
+  const named =
+    member === undefined ? symbol : type && host.checker.getPropertyOfType(type, member);
+  const [declared] = named === undefined ? [] : host.declarationsOf(named);
+  return declared === undefined ? null : (takeInheritDoc(docOf(declared))?.rest ?? docOf(declared));
 }
 
 function inheritedDoc(

@@ -116,3 +116,34 @@ test('nothing is taken from React, or by what extends nothing', () => {
   expect(said('Lamp')).toEqual({ inputMode: ['', null, null] });
   expect(said('Plain')).toEqual({ quiet: ['', null, null] });
 });
+
+const named = readKit({
+  'index.d.ts': `import { Far, useFar, type FarProps as Given } from './far.js';
+/** {@inheritDoc Far} */
+export declare function Near(props: { /** {@inheritDoc Given.size} */ size?: 1; /** {@inheritDoc Given.base} */ base?: 1 }): React.JSX.Element;
+/** Nearer. {@inheritDoc Near} */
+export declare const Nearer: React.FC<{ a?: 1 }>;
+/** {@inheritDoc useFar} */
+export declare function useNear(): number;
+/** Lost. {@inheritDoc Nobody} */
+export declare function Lost(props: { a?: 1 }): React.JSX.Element;
+export { Far, useFar };`,
+  'far.d.ts': `import * as React from 'react';
+interface Base { /** Of the base. */ base?: 1 }
+export interface FarProps extends Base { /** How far. @default 2 */ size?: 1 }
+/** Far away. @since 2.0.0 */
+export declare function Far(props: FarProps): React.JSX.Element;
+/** Looks far. */
+export declare function useFar(): number;`,
+});
+
+test('is that of a name of another file, of a component or a hook as well', () => {
+  expect(named.each('Near', ({ description }) => description)).toEqual({
+    ...{ size: 'How far.', base: 'Of the base.' },
+  });
+  expect(named.prop('Near', 'size').default).toBe('2');
+  expect(named.doc('Near')).toMatchObject({ description: 'Far away.', since: '2.0.0' });
+  expect(named.doc('useNear').description).toBe('Looks far.');
+  expect(named.doc('Lost').description).toBe('Lost.');
+  expect(named.doc('Nearer').description).toBe('Nearer.');
+});
