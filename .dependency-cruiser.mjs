@@ -44,6 +44,7 @@ const NODE = [
   'api/selectors',
   'api/theme',
   'api/texts',
+  'api/components/paths',
   'api/components/written',
   'api/components',
   'api/components/names',

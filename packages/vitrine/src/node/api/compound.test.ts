@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { extractPackage } from './extract-package.ts';
 import { installFixtures, packageFiles, writeProject } from './fixtures/install.ts';
-import { subpathsOf } from './components/subpaths.ts';
+import { subpathsOf } from './components/paths/subpaths.ts';
 
 let root: string;
 let docs: ComponentDoc[];

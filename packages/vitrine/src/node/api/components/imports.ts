@@ -13,7 +13,7 @@ import { needsNode } from '../code/needs-node.ts';
 import { CODE } from '../../base/code/find-module.ts';
 import { namesOfElements } from './element-members.ts';
 import { declaredName, givenName, nameOfCollection, nameOfModule } from './default-name.ts';
-import { subpathsOf } from './subpaths.ts';
+import { subpathsOf } from './paths/subpaths.ts';
 
 /**
  * Imports to look at besides the names of the package itself: its default export; of a path with a component's name, as

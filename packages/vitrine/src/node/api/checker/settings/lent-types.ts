@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { isFile } from '../../../base/files.ts';
 import { findPackage } from '../../../base/packages.ts';
-import { basesOf, findOwnTsconfig } from './own-tsconfig.ts';
-import { readSettings } from './read-settings.ts';
+import { findOption } from './own-tsconfig.ts';
 
 /**
  * Patterns by which the files of a package find React's types where the site has them, and nothing lies above the package:
@@ -22,44 +21,17 @@ export function lendReactTypes(packageDir: string, dir: string): Record<string, 
 
 /** The patterns of a package's own settings, whose place others would take: with absolute targets. */
 export function ownPatterns(packageDir: string): Record<string, string[]> {
-  const tsconfig = findOwnTsconfig(packageDir);
-  const chain = tsconfig === null ? [] : chainOf(tsconfig);
-  const paths = findOption(chain, 'paths');
+  const paths = findOption(packageDir, 'paths', isObject);
   if (paths === undefined) return {};
-  const baseUrl = findOption(chain, 'baseUrl');
-  const base =
-    typeof baseUrl?.value === 'string'
-      ? path.resolve(path.dirname(baseUrl.file), baseUrl.value)
-      : path.dirname(paths.file);
+  const baseUrl = findOption(packageDir, 'baseUrl', isString);
+  const base = path.resolve(path.dirname((baseUrl ?? paths).file), baseUrl?.value ?? '.');
   return Object.fromEntries(
-    Object.entries(paths.value as object).map(([pattern, targets]) => [
+    Object.entries(paths.value).map(([pattern, targets]) => [
       pattern,
       [targets].flat().map((one) => path.resolve(base, String(one))),
     ]),
   );
 }
 
-/** A file of settings and all that it extends, what counts most first. */
-function chainOf(file: string, seen = new Set<string>()): string[] {
-  if (seen.has(file)) return [];
-  seen.add(file);
-  return [
-    file,
-    ...basesOf(file)
-      .toReversed()
-      .flatMap((base) => chainOf(base, seen)),
-  ];
-}
-
-function findOption(
-  chain: readonly string[],
-  name: string,
-): { file: string; value: unknown } | undefined {
-  for (const file of chain) {
-    const options = (readSettings(file) as { compilerOptions?: Record<string, unknown> } | null)
-      ?.compilerOptions;
-    const value = options?.[name];
-    if (value !== undefined && value !== null) return { file, value };
-  }
-  return undefined;
-}
+const isString = (value: unknown) => typeof value === 'string';
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

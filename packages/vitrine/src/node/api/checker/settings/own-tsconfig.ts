@@ -72,6 +72,32 @@ export function optionsOf(file: string): Record<string, unknown> {
 }
 
 /**
+ * What the settings of a package say of one thing for the compiler, and the file that does: of what it extends, the last
+ * counts.
+ * @param isValue whether the compiler takes it
+ */
+export function findOption<Value>(
+  packageDir: string,
+  name: string,
+  isValue: (value: unknown) => value is Value,
+): { file: string; value: Value } | undefined {
+  const tsconfig = findOwnTsconfig(packageDir);
+  for (const file of tsconfig === null ? [] : chainOf(tsconfig)) {
+    const value = optionsOf(file)[name];
+    if (isValue(value)) return { file, value };
+  }
+  return undefined;
+}
+
+/** A file of settings and all that it extends, what counts most first. */
+function chainOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const bases = basesOf(file).toReversed();
+  return [file, ...bases.flatMap((base) => chainOf(base, seen))];
+}
+
+/**
  * Every file that the settings of a package in the workspace follow from: the nearest, the one that counts, and what they
  * extend. None of an installed one, whose settings nobody reads.
  */

@@ -1,7 +1,7 @@
 /** The paths under which a package can be imported, as its export map names them. */
 import path from 'node:path';
-import { isFile } from '../../base/files.ts';
-import type { InstalledPackage } from '../../base/packages.ts';
+import { isFile } from '../../../base/files.ts';
+import type { InstalledPackage } from '../../../base/packages.ts';
 import { isModule, pathsOfPattern } from './path-patterns.ts';
 import { pathsOfTypesVersions } from './types-versions.ts';
 import {
@@ -10,7 +10,7 @@ import {
   modulesAt,
   packagesAt,
   packagesBesideEntry,
-} from '../exports/folders-at.ts';
+} from '../../exports/folders-at.ts';
 
 /** Most paths under a package that are tried; keeps the program of an odd package small. */
 const MAX_SUBPATHS = 400;

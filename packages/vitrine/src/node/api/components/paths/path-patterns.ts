@@ -1,8 +1,8 @@
 /** Paths of an export map that are named by a pattern: `./components/*`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isFile } from '../../base/files.ts';
-import { isDirectory, listTargets } from '../../base/packages.ts';
+import { isFile } from '../../../base/files.ts';
+import { isDirectory, listTargets } from '../../../base/packages.ts';
 
 /**
  * The paths that a pattern stands for, without the leading `./`: by the files that are there. `"./dist/*": "./dist/*"`

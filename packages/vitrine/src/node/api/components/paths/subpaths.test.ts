@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { install } from '../fixtures/exported-files.ts';
+import { install } from '../../fixtures/exported-files.ts';
 import { explainUntried, subpathsOf } from './subpaths.ts';
 
 test('insides of a package and of its command line, and keys that no import can name, are left out', () => {

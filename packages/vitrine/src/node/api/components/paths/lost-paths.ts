@@ -1,7 +1,7 @@
 /** Paths of an export map that lead nowhere. */
 import path from 'node:path';
-import { isFile } from '../../base/files.ts';
-import { isInstalled, listTargets, type InstalledPackage } from '../../base/packages.ts';
+import { isFile } from '../../../base/files.ts';
+import { isInstalled, listTargets, type InstalledPackage } from '../../../base/packages.ts';
 import { fillPattern } from './path-patterns.ts';
 import { subpathsOf } from './subpaths.ts';
 
