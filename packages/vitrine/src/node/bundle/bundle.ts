@@ -13,6 +13,7 @@ import { bundleKey, styleFiles } from './bundle-key.ts';
 import type { BundleRecord } from './bundle-record.ts';
 import type { DemoPlan } from './demos/demo-plan.ts';
 import { openDemoPlanner, type DemoPlanner } from './demos/plan-demos.ts';
+import type { Part } from './demos/make-part.ts';
 import { makeParts, type BundleParts } from './demos/make-parts.ts';
 import { checksumBundle, makeBundle, NeedsBundler, recordOf } from './make-bundle.ts';
 import type { BundleAssets } from './read-assets.ts';
@@ -106,19 +107,21 @@ function describeBundle(
   explain: (error: unknown) => unknown,
 ): Bundle {
   const entry = path.join(dir, 'server/entry.js');
+  const made = { ...parts.demos, ...parts.locals };
   const demos: Record<string, ModuleAssets> = {};
   for (const [file, found] of Object.entries(assets.demos)) {
     if (parts.locals[file]) continue;
-    demos[file] = parts.demos[file] ? assetsOfPart(file, parts, { assets, client }) : found;
+    demos[file] = parts.demos[file] ? assetsOfPart(file, made, { assets, client }) : found;
   }
-  const written = [...Object.values(parts.demos), ...Object.values(parts.locals)];
   return {
     ...assets,
     demos,
     buildId: shellKey(assets, keys.shared, parts.styles.digest),
     clientDir: path.join(dir, 'client'),
     clientFiles: new Map(
-      written.flatMap(({ client: file, code }) => (file === null ? [] : [[file, code]])),
+      Object.values(made).flatMap(({ client: file, code }) =>
+        file === null ? [] : [[file, code]],
+      ),
     ),
     serverEntry: entry,
     // A demo without a file of its own is a part of one that all share: any other build may change it.
@@ -131,19 +134,21 @@ function describeBundle(
   };
 }
 
-/** What browsers load for a demo that is compiled apart: what the bundle has of its imports, and modules beside it. */
+/**
+ * What browsers load for a demo that is compiled apart: what the bundle has of its imports, and modules beside it.
+ * @param all parts of demos and of those modules
+ */
 function assetsOfPart(
   demo: string,
-  { demos, locals }: BundleParts,
+  all: Record<string, Part>,
   { assets, client }: Pick<BundleRecord, 'assets' | 'client'>,
 ): ModuleAssets {
   const files = new Set([demo]);
-  for (const file of files)
-    for (const local of (demos[file] ?? locals[file])!.locals) files.add(local);
+  for (const file of files) for (const local of all[file]!.locals) files.add(local);
   const found = [...files].map((file) => {
     const { module, preload, styles } = assets.demos[file]!;
     const { own, code } = client[file] ?? {};
-    const address = (demos[file] ?? locals[file])!.client;
+    const address = all[file]!.client;
     const asked = own && code === undefined ? [module] : [];
     return { own: address === null ? [] : [`/${address}`], asked: [...asked, ...preload], styles };
   });

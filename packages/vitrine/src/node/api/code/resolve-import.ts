@@ -1,7 +1,7 @@
 /** Which file an import leads to. */
 import path from 'node:path';
 import { isWithin } from '../../base/files.ts';
-import { findImported } from '../../base/code/find-module.ts';
+import { findImported, SOURCE } from '../../base/code/find-module.ts';
 import { matchPatterns } from './match-patterns.ts';
 import type { PathMap } from '../checker/settings/path-map.ts';
 import { sourceConditions } from '../checker/settings/source-conditions.ts';
@@ -102,8 +102,6 @@ function sourcesAmong({ dir }: InstalledPackage, targets: readonly ExportTarget[
     .filter(({ conditions }) => conditions.every((one) => followed.has(one)))
     .map(({ file }) => file);
 }
-
-const SOURCE = /(?<!\.d)\.[cm]?tsx?$/;
 
 /** What a path leads to that no export map names: where a manifest in its folder says so, or else as it is written. */
 function folderTargets(dir: string, key: string): string[] {

@@ -4,6 +4,9 @@ import { isFile } from '../files.ts';
 /** Endings that an import may leave out, in the order in which the bundler tries them (Vite's `resolve.extensions`). */
 export const ENDINGS = ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json'];
 
+/** The endings of TypeScript that is no declaration. */
+export const SOURCE = /(?<!\.d)\.[cm]?tsx?$/;
+
 /** The endings of JavaScript, as it is or with elements in it. */
 export const CODE = /\.[cm]?jsx?$/;
 

@@ -26,7 +26,7 @@ export interface LinkedBundle {
   server: Record<string, EntryExports>;
 }
 
-interface PartsInput {
+export interface PartsInput {
   /** Of the site. */
   root: string;
   /** Of the bundle. */

@@ -5,9 +5,8 @@ import { listFiles, readJson, writeAtomic, writeJson } from '../../base/files.ts
 import { PARTS_DIR, STYLE_PART_FILES } from '../server/server-parts.ts';
 import type { ServerKeys } from '../server/server-keys.ts';
 import type { BundleInputs } from '../site/inputs.ts';
-import { createPartMaker, type LinkedBundle, type Part } from './make-part.ts';
+import { createPartMaker, type LinkedBundle, type Part, type PartsInput } from './make-part.ts';
 import type { SingleModule } from './demo-plan.ts';
-import type { DemoModule } from './read/read-demo.ts';
 
 /** The parts of a bundle that change without the rest: what is compiled apart, and the site's style sheets. */
 export interface BundleParts {
@@ -27,16 +26,9 @@ export interface StyleParts {
   inputs?: BundleInputs;
 }
 
-interface PartsOptions {
-  /** Of the site. */
-  root: string;
-  /** Of the bundle. */
-  dir: string;
+interface PartsOptions extends PartsInput {
   /** Of the bundle, with the files there of demos that are a part of it. */
   record: LinkedBundle & { keys: Pick<ServerKeys, 'chunks'> };
-  single: SingleModule[];
-  locals: SingleModule[];
-  compile: (module: SingleModule) => Promise<DemoModule>;
   /** Writes the style sheets into a folder, unless they are there. */
   makeStyles: (dir: string, before: StyleParts | undefined) => Promise<StyleParts>;
 }

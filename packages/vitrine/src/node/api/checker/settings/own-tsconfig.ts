@@ -103,15 +103,11 @@ function chainOf(file: string, seen = new Set<string>()): string[] {
  */
 export function listTsconfigs(packageDir: string): string[] {
   if (isInstalled(packageDir)) return [];
-  const found = new Set<string>();
-  const visit = (file: string): void => {
-    if (found.has(file) || !isFile(file)) return;
-    found.add(file);
-    basesOf(file).forEach(visit);
-  };
   const nearest = findNearest(packageDir);
-  if (nearest !== null) [nearest, chooseListed(packageDir, nearest)].forEach(visit);
-  return [...found];
+  if (nearest === null) return [];
+  return [
+    ...new Set([nearest, chooseListed(packageDir, nearest)].flatMap((file) => chainOf(file))),
+  ];
 }
 
 /** The settings that a file of settings extends, the last of which counts most; of those that are there. */

@@ -1,6 +1,7 @@
 /** Paths of an export map that are named by a pattern: `./components/*`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { SOURCE } from '../../../base/code/find-module.ts';
 import { isFile } from '../../../base/files.ts';
 import { isDirectory, listTargets } from '../../../base/packages.ts';
 
@@ -52,8 +53,6 @@ export function fillPattern(dir: string, key: string, target: unknown): string[]
   const files = new Set([targetOf(target) ?? '', ...sources]);
   return [...new Set([...files].flatMap((file) => fillFrom(dir, key, file)))];
 }
-
-const SOURCE = /(?<!\.d)\.[cm]?tsx?$/;
 
 function fillFrom(dir: string, key: string, file: string): string[] {
   const [before, after] = file.split('*');
