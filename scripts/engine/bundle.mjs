@@ -40,7 +40,7 @@ const { dependencies, peerDependencies } = JSON.parse(
 );
 const INSTALLED = new Set(Object.keys({ ...dependencies, ...peerDependencies }));
 /** What reads code: modules that every command would look for, though the browser's side has them as well. */
-const MERGED = /^@lezer\//;
+const MERGED = /^(?:@lezer\/|sucrase$)/;
 
 /**
  * Whether a module stays where it is: a package that is installed with the engine. All others are merged, with what they

@@ -41,7 +41,8 @@ test('that of a folder changes with names and contents below it', () => {
   seen.push(folderChecksum(at('folder')));
   expect(new Set(seen).size).toBe(4);
   writeFileSync(at('folder/a.map'), '');
-  expect(folderChecksum(at('folder'), (name) => name.endsWith('.map'))).toBe(seen[3]);
+  const noMaps = (name: string) => name.endsWith('.map');
+  expect(folderChecksum(at('folder'), fileChecksum, noMaps)).toBe(seen[3]);
   expect(folderChecksum(at('none'))).toBe(seen[3]);
 });
 

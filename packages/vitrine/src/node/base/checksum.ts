@@ -9,6 +9,11 @@ export function checksumOf(data: string | Uint8Array): string {
   return format(typeof data === 'string' ? Buffer.byteLength(data) : data.length, crc32(data));
 }
 
+/** The size, in bytes, of what has a checksum. */
+export function sizeIn(checksum: string): number {
+  return Number.parseInt(checksum, 36);
+}
+
 /** The same of a file; `null` when there is none, or a link or a folder in its place. */
 export function fileChecksum(file: string): string | null {
   try {

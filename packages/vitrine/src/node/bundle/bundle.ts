@@ -6,6 +6,7 @@ import type { ModuleAssets } from '../blocks/block-kind.ts';
 import { requireReact } from '../base/install/peers.ts';
 import { CacheDamaged } from '../base/cache-damaged.ts';
 import { readJson } from '../base/files.ts';
+import { openKnownChecksums } from '../base/cache/known-checksums.ts';
 import { listOldest, markUsed } from '../base/cache/recent.ts';
 import { shortDigest } from '../base/text.ts';
 import type { LoadedSite } from '../model/site.ts';
@@ -81,15 +82,20 @@ async function bundlePlan(
   plan: DemoPlan,
   { dir, apart }: { dir: string; apart: string[] },
 ): Promise<Bundle> {
+  const checksums = openKnownChecksums(path.join(dir, 'checksums.json'), dir);
   const kept = readJson<BundleRecord>(recordOf(dir));
   const isCurrent =
-    kept !== null && kept.checksum === checksumBundle(dir) && areSame(site.root, kept.inputs);
+    kept !== null &&
+    kept.checksum === checksumBundle(dir, checksums.of) &&
+    areSame(site.root, kept.inputs);
   const record = isCurrent ? kept : await makeBundle(site, plan, dir, apart);
   const { single, locals } = plan;
   const parts = await makeParts({
     ...{ root: site.root, dir, record, single, locals, compile: planner.compile },
+    checksumOf: checksums.of,
     makeStyles: (outDir, before) => makeStyleParts(site, outDir, before),
   });
+  checksums.save();
   return describeBundle(dir, record, parts, (error) => {
     if (!isCurrent) return error;
     // What is installed may have changed since.

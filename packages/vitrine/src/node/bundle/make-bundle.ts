@@ -9,6 +9,7 @@ import {
   sortProblems,
   type Problem,
 } from '../base/errors.ts';
+import { fileChecksum } from '../base/checksum.ts';
 import { folderChecksum } from '../base/folder-checksum.ts';
 import { writeJson } from '../base/files.ts';
 import type { BundleRecord } from './bundle-record.ts';
@@ -105,9 +106,11 @@ function listFiles(results: MadeBundle[], entries: ReadonlySet<string>): Set<str
 }
 
 /** Without source maps: they are read when a demo throws. */
-export function checksumBundle(dir: string): string {
+export function checksumBundle(dir: string, ofFile = fileChecksum): string {
   return ['client', 'server']
-    .map((folder) => folderChecksum(path.join(dir, folder), (name) => name.endsWith('.map')))
+    .map((folder) =>
+      folderChecksum(path.join(dir, folder), ofFile, (name) => name.endsWith('.map')),
+    )
     .join(' ');
 }
 

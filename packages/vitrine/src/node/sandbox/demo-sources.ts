@@ -95,8 +95,8 @@ export async function readDemoSources(
     }
   }
   if (problems.length > 0) throw new VitrineError(problems);
+  texts.flush();
   if (changed) {
-    texts.flush();
     reader.save(wanted.length * KEPT_FOR_EACH);
     const wrapper = await reader.wrapperUses();
     writeJson(record, { key, wrapper, sources } satisfies StoredSources);

@@ -1,12 +1,21 @@
 /** Files as they are, to tell later whether they are still the same. */
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { upwards } from '../folders.ts';
 import { isInstalled } from '../packages.ts';
 
 /** Path as seen from a folder, size in bytes, time of last change in milliseconds, content digest. */
 export type FileState = [file: string, size: number, mtime: number, digest: string];
+
+/**
+ * Milliseconds that a file must have been left alone before its times say that it is unchanged: some
+ * file systems count in steps of two seconds (FAT), in which a file can be read and changed again.
+ */
+const SETTLED = 2_000;
+
+/** Whether a later change of a file would show in its times. */
+export const isSettled = ({ ctimeMs }: Stats) => Date.now() - ctimeMs >= SETTLED;
 
 /** How a file is now, as seen from a folder. */
 export function stateOf(dir: string, file: string): FileState {

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { CacheDamaged } from '../cache-damaged.ts';
-import { checksumOf, fileChecksum } from '../checksum.ts';
+import { openKnownChecksums } from '../cache/known-checksums.ts';
+import { checksumOf } from '../checksum.ts';
 import { writeAtomic } from '../files.ts';
 
 /** The place of a text. */
@@ -18,7 +19,7 @@ interface Packs {
   /** Whether it is there and undamaged. */
   has: (place: TextPlace) => boolean;
   add: (text: string) => TextPlace;
-  /** Writes what has been added. */
+  /** Writes what has been added, and what is known of the files that were asked for. */
   flush: () => void;
   /** Reads a text that has been flushed. */
   read: (place: TextPlace) => string;
@@ -35,13 +36,14 @@ const PACK_SIZE = 256 * 1024;
 /** Opens the texts in `dir`. A file is named by its checksum, written once and never changed. */
 export function openPacks(dir: string): Packs {
   const packs = new Set(existsSync(dir) ? readdirSync(dir) : []);
+  const checksums = openKnownChecksums(`${dir}-checksums.json`, dir);
   const whole = new Map<string, boolean>();
   let waiting: { data: Buffer; place: TextPlace }[] = [];
   let size = 0;
   // Texts are read in the order in which they were written.
   let held: { pack: string; data: Buffer } = { pack: '', data: Buffer.alloc(0) };
 
-  const flush = () => {
+  const write = () => {
     if (waiting.length === 0) return;
     const content = Buffer.concat(waiting.map(({ data }) => data));
     const pack = checksumOf(content);
@@ -56,7 +58,7 @@ export function openPacks(dir: string): Packs {
   return {
     has: ({ pack }) => {
       if (!whole.has(pack))
-        whole.set(pack, packs.has(pack) && fileChecksum(path.join(dir, pack)) === pack);
+        whole.set(pack, packs.has(pack) && checksums.of(path.join(dir, pack)) === pack);
       return whole.get(pack)!;
     },
     add: (text) => {
@@ -64,10 +66,13 @@ export function openPacks(dir: string): Packs {
       const place = { pack: '', start: size, length: data.length };
       waiting.push({ data, place });
       size += data.length;
-      if (size >= PACK_SIZE) flush();
+      if (size >= PACK_SIZE) write();
       return place;
     },
-    flush,
+    flush: () => {
+      write();
+      checksums.save();
+    },
     read: ({ pack, start, length }) => {
       if (held.pack !== pack) held = { pack, data: readPack(path.join(dir, pack)) };
       return held.data.toString('utf8', start, start + length);

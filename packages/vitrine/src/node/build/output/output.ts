@@ -1,7 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CacheDamaged } from '../../base/cache-damaged.ts';
-import { checksumOf, fileChecksum } from '../../base/checksum.ts';
+import { checksumOf, sizeIn } from '../../base/checksum.ts';
 import { failure, VitrineError } from '../../base/errors.ts';
 import { notWritable } from '../../base/file-errors.ts';
 import { writeAtomic } from '../../base/files.ts';
@@ -12,6 +12,7 @@ import { openFolder, type OutputFolder } from './folder.ts';
 import {
   isInside,
   NOTHING_PENDING,
+  openOutputChecksums,
   OWN_PREFIX,
   readCopy,
   writeCopy,
@@ -63,6 +64,7 @@ export async function writeOutput(
 ): Promise<OutputCounts> {
   const { dir, cacheDir, record: before } = folder;
   const staging = stagingOf(cacheDir);
+  const checksums = openOutputChecksums(cacheDir, dir);
   const files = new Map<string, Written>();
   const staged: string[] = [];
   let hasOtherDigests = false;
@@ -71,10 +73,10 @@ export async function writeOutput(
     assertName(dir, file);
     const known = before.files.get(file);
     const present = path.join(dir, file);
-    const isWhole = known !== undefined && fileChecksum(present) === known[1];
+    const isWhole = known !== undefined && checksums.of(present) === known[1];
     if (isWhole && known[0] === digest) {
       files.set(file, known);
-      return statSync(present).size;
+      return sizeIn(known[1]);
     }
     // Once: its checksum, its size and the file are of bytes.
     const data = toBytes(content());
@@ -103,6 +105,7 @@ export async function writeOutput(
     const hasChanged = staged.length + removed.length > 0 || hasOtherDigests;
     if (hasChanged || !folder.marked) replaceFiles(folder, record);
     else if (!readCopy(cacheDir, dir)) writeCopy(cacheDir, dir, before);
+    checksums.save();
   });
   return { files: files.size, written: staged.length, problems: findStrangers(folder, files) };
 }

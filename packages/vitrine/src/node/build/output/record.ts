@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { RECORD_FILE } from '../../base/folders.ts';
+import { type KnownChecksums, openKnownChecksums } from '../../base/cache/known-checksums.ts';
 import { readJson, sealJson, writeJson } from '../../base/files.ts';
 
 /** Begins the names of what a build needs in the output folder for itself. */
@@ -55,6 +56,11 @@ export function readCopy(cacheDir: string, outDir: string): OutputRecord | null 
 /** Writes that copy. */
 export function writeCopy(cacheDir: string, outDir: string, record: OutputRecord): void {
   writeJson(copyFile(cacheDir), { outDir, record: encode(record) } satisfies Copy);
+}
+
+/** What is known of the files in the folder; it lies in the cache. */
+export function openOutputChecksums(cacheDir: string, outDir: string): KnownChecksums {
+  return openKnownChecksums(path.join(cacheDir, 'output-checksums.json'), outDir);
 }
 
 interface Copy {

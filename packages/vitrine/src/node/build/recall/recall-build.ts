@@ -9,7 +9,7 @@ import type { Config } from '../../config/schema.ts';
 import { openFolder } from '../output/folder.ts';
 import { findOutputPlace } from '../output/place.ts';
 import { RECORD_FILE } from '../../base/folders.ts';
-import { readCopy } from '../output/record.ts';
+import { openOutputChecksums, readCopy } from '../output/record.ts';
 import { listLeftovers } from '../output/replace.ts';
 import { findStrangers } from '../output/strangers.ts';
 import { createIgnored } from './record-reads.ts';
@@ -95,7 +95,9 @@ function verifyOutput(site: ConfiguredSite, last: LastBuild): Problem[] | null {
   if (!marked || listLeftovers(dir).length > 0) return null;
   if (fileChecksum(path.join(dir, RECORD_FILE)) !== last.record) return null;
   if (readCopy(site.cacheDir, dir) === null) return null;
+  const checksums = openOutputChecksums(site.cacheDir, dir);
   for (const [file, [, checksum]] of record.files)
-    if (fileChecksum(path.join(dir, file)) !== checksum) return null;
+    if (checksums.of(path.join(dir, file)) !== checksum) return null;
+  checksums.save();
   return findStrangers(folder, record.files);
 }

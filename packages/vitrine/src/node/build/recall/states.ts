@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isSettled } from '../../base/cache/file-states.ts';
 import { isFile } from '../../base/files.ts';
 import { shortDigest } from '../../base/text.ts';
 
@@ -8,12 +9,6 @@ export type Question = 'file' | 'list' | 'tree';
 
 /** Something that was read, and its state just before. */
 export type RecordedRead = [file: string, question: Question, state: string];
-
-/**
- * Milliseconds that a file must have been left alone before its times say that it is unchanged: some
- * file systems count in steps of two seconds (FAT), in which a file can be read and changed again.
- */
-const SETTLED = 2_000;
 
 const ABSENT = '-';
 const FOLDER = '/';
@@ -30,7 +25,7 @@ export function lookAt(file: string, question: Question): Sight {
     if (stat.isDirectory())
       return question === 'file' ? FOLDER : listPaths(file, question === 'tree');
     // Reading a pipe would wait for its writer.
-    if (Date.now() - stat.ctimeMs < SETTLED && stat.isFile()) return digestFile(file);
+    if (!isSettled(stat) && stat.isFile()) return digestFile(file);
     return `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs}`;
   } catch {
     return ABSENT;

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import type { KnownChecksums } from '../../base/cache/known-checksums.ts';
 import { folderChecksum } from '../../base/folder-checksum.ts';
 import { listFiles, readJson, writeAtomic, writeJson } from '../../base/files.ts';
 import { PARTS_DIR, STYLE_PART_FILES } from '../server/server-parts.ts';
@@ -31,16 +32,19 @@ interface PartsOptions extends PartsInput {
   record: LinkedBundle & { keys: Pick<ServerKeys, 'chunks'> };
   /** Writes the style sheets into a folder, unless they are there. */
   makeStyles: (dir: string, before: StyleParts | undefined) => Promise<StyleParts>;
+  /** Gives the checksum of a file. Default: `fileChecksum`. */
+  checksumOf?: KnownChecksums['of'];
 }
 
 const recordOf = (dir: string) => path.join(dir, 'parts.json');
 
 /** Makes the parts that are not there yet, and removes those that are no longer wanted. */
 export async function makeParts(options: PartsOptions): Promise<BundleParts> {
-  const { dir, record, single, locals } = options;
+  const { dir, record, single, locals, checksumOf } = options;
   const partsDir = path.join(dir, PARTS_DIR);
+  const checksumParts = () => folderChecksum(partsDir, checksumOf);
   const stored = readJson<BundleParts>(recordOf(dir));
-  const before = stored?.checksum === checksumParts(partsDir) ? stored : null;
+  const before = stored?.checksum === checksumParts() ? stored : null;
   if (!before) rmSync(partsDir, { recursive: true, force: true });
   const make = createPartMaker(options, { ...before?.demos, ...before?.locals });
   const makeAll = async (modules: SingleModule[]) => {
@@ -59,7 +63,7 @@ export async function makeParts(options: PartsOptions): Promise<BundleParts> {
   const servers = Object.values(made).flatMap((parts) => Object.values(parts));
   const wanted = new Set(['demos.js', ...STYLE_PART_FILES, ...servers.map(({ server }) => server)]);
   for (const file of listFiles(partsDir)) if (!wanted.has(file)) rmSync(path.join(partsDir, file));
-  const parts: BundleParts = { ...made, styles, checksum: checksumParts(partsDir) };
+  const parts: BundleParts = { ...made, styles, checksum: checksumParts() };
   writeJson(recordOf(dir), parts);
   return parts;
 }
@@ -75,5 +79,3 @@ function printList(demos: BundleParts['demos'], chunks: ServerKeys['chunks']): s
   );
   return `export const demos = {\n${lines.join('\n')}\n};\n`;
 }
-
-const checksumParts = (dir: string) => folderChecksum(dir);
