@@ -39,8 +39,8 @@ const { dependencies, peerDependencies } = JSON.parse(
   readFileSync(path.join(ENGINE, 'package.json'), 'utf8'),
 );
 const INSTALLED = new Set(Object.keys({ ...dependencies, ...peerDependencies }));
-/** What reads code: modules that every command would look for, though the browser's side has them as well. */
-const MERGED = /^(?:@lezer\/|sucrase$)/;
+/** Modules that every command would look for, though the browser's side, or the types of the configuration, need them as well. */
+const MERGED = /^(?:@lezer\/|sucrase$|zod(?:$|\/))/;
 
 /**
  * Whether a module stays where it is: a package that is installed with the engine. All others are merged, with what they
@@ -62,6 +62,8 @@ export async function bundleCommand() {
     input: { cli: path.join(MODULES, 'cli.js'), index: path.join(MODULES, 'index.js') },
     platform: 'node',
     external: isExternal,
+    // Modules are evaluated in part of the time that the same code takes as CommonJS.
+    resolve: { mainFields: ['module', 'main'] },
     plugins: [licenses.plugin],
   });
   await bundle.write({

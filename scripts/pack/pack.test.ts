@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
+import ts from 'typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../run.mjs';
 import { checkTypes, writeProject } from './check-project.mjs';
@@ -73,6 +75,27 @@ it('names only modules that are there, and no TypeScript', () => {
       expect(existsSync(target), `${specifier} of ${file}`).toBe(true);
     }
   }
+});
+
+// In the workspace all packages are found, whoever asks for them.
+it('names only packages that are installed with it', () => {
+  const manifest = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+    peerDependencies: Record<string, string>;
+  };
+  const given = new Set(Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }));
+  const named = packed.files
+    .filter((file) => /^(?:bin|dist)\/.*\.(?:m?js|d\.ts)$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(installed, file), 'utf8');
+      const specifiers = ts.preProcessFile(text).importedFiles;
+      return specifiers.flatMap(({ fileName }) => {
+        const [name] = /^(?:@[\w-]+\/)?[\w][^/:]*(?![^/]*:)/.exec(fileName) ?? [];
+        return name === undefined ? [] : [{ file, name }];
+      });
+    });
+  expect(new Set(named.map(({ name }) => name)).size).toBeGreaterThan(10);
+  expect(named.filter(({ name }) => !given.has(name) && !isBuiltin(name))).toEqual([]);
 });
 
 it('is a package that publint and are-the-types-wrong find no fault with', () => {
