@@ -13,6 +13,12 @@ export function parseJson(text: string): unknown {
   return JSON.parse(text.replace(/^\uFEFF/, ''));
 }
 
+/** A text as editors show it, whichever line ends it has and whether it begins with a byte order mark. */
+export function uniformText(written: string): string {
+  const text = written.startsWith('\uFEFF') ? written.slice(1) : written;
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+}
+
 /** Short content digest, 10 hexadecimal digits, for file names and cache keys. */
 export function shortDigest(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
@@ -61,7 +67,7 @@ export function messageOf(error: unknown): string {
 
 /** Cuts lines out of a text, counted from 0 and without the last one, whichever line ends it has. */
 export function createLineCutter(written: string): (from: number, to: number) => string {
-  const text = written.includes('\r') ? written.replace(/\r\n?/g, '\n') : written;
+  const text = uniformText(written);
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return (from, to) =>

@@ -49,8 +49,8 @@ export function checkImports(
   for (const { file: entry, portable } of entries) {
     const collected = collectLocalFiles(root, entry, resolve);
     collected.problems.forEach(add);
-    for (const { file, kind, content, imports } of collected.files) {
-      if (kind === 'module') readExcerpt(content.toString(), file).problems.forEach(add);
+    for (const { file, kind, text, imports } of collected.files) {
+      if (kind === 'module') readExcerpt(text, file).problems.forEach(add);
       for (const { specifier, target, line } of imports) {
         const name = target === null ? packageName(specifier) : null;
         if (name !== null && !resolve.own?.has(name) && isMissing(name)) {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Document, Node, Pair } from 'yaml';
 import { problem, type Problem } from '../base/errors.ts';
-import { findUndecoded } from '../base/text.ts';
+import { findUndecoded, uniformText } from '../base/text.ts';
 import { isImageAddress } from '../base/addresses/safe-address.ts';
 import { findClosest } from '../../shared/tools/closest-match.ts';
 import { isKeywordList, type KeywordList } from './keywords.ts';
@@ -81,8 +81,7 @@ export function splitFrontMatter(source: string, file: string): SplitSource {
 }
 
 function splitHeader(source: string, file: string): SplitSource {
-  let text = source.startsWith('\uFEFF') ? source.slice(1) : source;
-  if (text.includes('\r')) text = text.replace(/\r\n?/g, '\n');
+  const text = uniformText(source);
   if (!/^---[ \t]*\n/.test(text)) return { data: {}, body: text, bodyLine: 1, problems: [] };
 
   const start = text.indexOf('\n') + 1;

@@ -20,8 +20,7 @@ export function readDemoText(root: string, file: string, vite?: SiteVite): DemoT
   const name = path.posix.normalize(file);
   const texts = collectLocalFiles(root, name, createLocalResolver(root, vite))
     .files.filter(({ kind }) => kind !== 'binary')
-    .map(({ file: each, kind, content }) => {
-      const source = content.toString();
+    .map(({ file: each, kind, text: source }) => {
       const { code, excerpt } =
         kind === 'module' ? readExcerpt(source, each) : { code: source, excerpt: '' };
       const shown = path.posix.relative(path.posix.dirname(name), each);

@@ -15,7 +15,8 @@ function file(name: string, imports: [specifier: string, target: string | null][
   });
   const variant = { code, excerpt: '', imports: found };
   const kind = /\.css$/.test(name) ? 'style' : 'module';
-  return { file: name, kind, content: Buffer.from(code), imports: found, ts: variant, js: variant };
+  const text = { content: Buffer.from(code), text: code };
+  return { file: name, kind, ...text, imports: found, ts: variant, js: variant };
 }
 const placesOf = (demo: string, ...groups: string[][]) =>
   Object.fromEntries(

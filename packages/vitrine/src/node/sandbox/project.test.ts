@@ -15,7 +15,7 @@ function file(name: string, targets: Record<string, string | null> = {}): TextFi
   });
   const variant = { code, excerpt: '', imports };
   const content = Buffer.from(code);
-  return { file: name, kind: 'module', content, imports, ts: variant, js: variant };
+  return { file: name, kind: 'module', content, text: code, imports, ts: variant, js: variant };
 }
 
 /** Of each package the first version. */

@@ -34,8 +34,7 @@ export async function readTextFiles(
   const { files, problems } = collectLocalFiles(root, file, resolve);
   const read: TextFile[] = [];
   for (const local of files) {
-    const source = local.kind === 'binary' ? '' : local.content.toString();
-    const { ts, js, ...found } = await readVariants(local, source, javaScript);
+    const { ts, js, ...found } = await readVariants(local, javaScript);
     read.push({ ...local, ts, js });
     problems.push(...found.problems);
   }
@@ -43,8 +42,7 @@ export async function readTextFiles(
 }
 
 async function readVariants(
-  { file, kind, imports }: LocalFile,
-  source: string,
+  { file, kind, text: source, imports }: LocalFile,
   javaScript: JavaScriptStore,
 ): Promise<{ ts: TextVariant; js: TextVariant; problems: Problem[] }> {
   if (kind !== 'module') {

@@ -64,3 +64,22 @@ it('reports a path that leads to no file, with its line, and what does not parse
   expect(report('demo.tsx')).toEqual(['demo.tsx:3 unresolved-import', 'part.ts:1 demo-syntax']);
   expect(report('style.css')).toEqual(['style.css:1 unresolved-import']);
 });
+
+it('texts have neither a byte order mark nor line ends of two kinds, as readers get them', () => {
+  write({
+    'demo.tsx': "\uFEFFimport './b';\r\nimport './c.css';\r\n",
+    'b.ts': '1;\n',
+    'c.css': 'a\r\n{}',
+  });
+  const { files } = collectLocalFiles(root, 'demo.tsx');
+  expect(files.map(({ text }) => text)).toEqual([
+    "import './b';\nimport './c.css';\n",
+    '1;\n',
+    'a\n{}',
+  ]);
+  // Where an import stands, stands in that text.
+  expect(files[0]!.imports.map(({ start, end }) => files[0]!.text.slice(start, end))).toEqual([
+    "'./b'",
+    "'./c.css'",
+  ]);
+});

@@ -4,6 +4,7 @@ import { isFile } from '../../base/files.ts';
 import { analyseDemo, type ModuleImport } from '../../demo/analyse.ts';
 import { relativeCandidates } from '../../demo/find-unused.ts';
 import { problem, type Problem } from '../../base/errors.ts';
+import { uniformText } from '../../base/text.ts';
 import type { ResolveLocal } from './resolve-local.ts';
 import { findStyleImports } from './style-imports.ts';
 
@@ -13,6 +14,8 @@ export interface LocalFile {
   file: string;
   kind: 'module' | 'style' | 'text' | 'binary';
   content: Buffer;
+  /** As editors show it; empty for a binary file. */
+  text: string;
   /** Its imports, in source order; empty for anything but modules and style sheets. */
   imports: LocalImport[];
 }
@@ -52,8 +55,9 @@ function readLocalFile(
 ): LocalFile {
   const content = readFileSync(path.join(root, file));
   const kind = kindOf(file, content);
+  const text = kind === 'binary' ? '' : uniformText(content.toString());
   const imports: LocalImport[] = [];
-  for (const found of findImports(kind, content.toString(), file, problems)) {
+  for (const found of findImports(kind, text, file, problems)) {
     const { specifier } = found;
     const relative = kind === 'style' && !specifier.startsWith('.') ? `./${specifier}` : specifier;
     const candidates = relativeCandidates(relative, file);
@@ -63,7 +67,7 @@ function readLocalFile(
       problems.push(problem('unresolved-import', [found.specifier], { file, line: found.line }));
     } else imports.push({ ...found, target });
   }
-  return { file, kind, content, imports };
+  return { file, kind, content, text, imports };
 }
 
 function findImports(
