@@ -74,7 +74,7 @@ export default function Growing() {
 `,
   'content/browsers.md': pageFile(
     'Browsers',
-    '::demo{file=drawn.tsx clientOnly=200}\n\n::demo{file=written.tsx}\n',
+    '::demo{file=drawn.tsx clientOnly=200}\n\n::demo{file=written.tsx}\n\n::demo{file=later.tsx}\n',
   ),
   // A package that no server can load, beside one that both demos share.
   'node_modules/drawing/package.json':
@@ -92,6 +92,13 @@ export default () => <p>{write(tag)}</p>;
   'content/written.tsx': `// @ts-expect-error no types
 import { write } from 'writing';
 export default () => <p>{write('always')}</p>;
+`,
+  'content/part.tsx': 'export default () => <b>Here</b>;\n',
+  'content/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n',
+  'content/later.tsx': `import { lazy, Suspense } from 'react';
+const Part = lazy(() => import('./part'));
+const dot = new URL('./dot.svg', import.meta.url);
+export default () => <p><img alt="" src={dot.pathname} /><Suspense fallback="Soon"><Part /></Suspense></p>;
 `,
 };
 
@@ -145,6 +152,10 @@ for (const command of ['preview', 'dev'] as const) {
       expect((await demo(page, 'drawn').locator('.demo-content').boundingBox())!.height).toBe(200);
       await wake(demo(page, 'written'));
       await expect(demo(page, 'written').locator('.demo-content')).toHaveText('Shown: always');
+      await wake(demo(page, 'later'));
+      await expect(demo(page, 'later').locator('.demo-content')).toHaveText('Here');
+      const picture = demo(page, 'later').locator('img');
+      expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(9);
       await expect(page.locator('.demo [role=alert]')).toHaveCount(0);
     });
 

@@ -5,6 +5,7 @@ import type { BundleConfig } from '../config/reach.ts';
 import { ENGINE_DIST } from './entries.ts';
 import { jsxInJavaScriptPlugin } from './site/jsx-in-javascript.ts';
 import { mappedNamesPlugins } from './site/mapped-names.ts';
+import { moduleAddressesPlugin } from './site/module-addresses.ts';
 import { scopeResetsPlugin } from './site/scope-resets.ts';
 import { siteOptions } from './site/site-options.ts';
 import { virtualModulesPlugin } from './virtual-modules.ts';
@@ -42,6 +43,7 @@ export function baseConfig(
       ...mappedNamesPlugins(root),
       jsxInJavaScriptPlugin(),
       react(),
+      moduleAddressesPlugin(),
       virtualModulesPlugin({ root, config, demoFiles }),
       scopeResetsPlugin(ENGINE_DIST),
     ],

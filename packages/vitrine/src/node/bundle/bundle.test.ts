@@ -20,7 +20,7 @@ import { configSchema } from '../config/schema.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { bundleSite, type Bundle } from './bundle.ts';
 
-const DEMOS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map(
+const DEMOS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map(
   (name) => `content/${name}.tsx`,
 );
 const FILES = {
@@ -56,6 +56,12 @@ const FILES = {
     import './seven.css'; import './set-up'; import 'kit/set-up';
     import own from './seven.module.css'; Object.assign(globalThis, { named: own.named });
     export default () => <words.Word title={more.text} />;`,
+  'content/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'content/b.txt': 'b',
+  'content/worker.ts': 'postMessage(1);',
+  'content/eight.tsx': `import picture from './a.svg'; const text = new URL('./b.txt', import.meta.url);
+    export const start = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    export default () => <p title={text.href}>{picture}{String(text)}</p>;`,
   'content/five.tsx': 'export default () => { throw new Error(\n"in line 2"); };',
 };
 
@@ -158,6 +164,17 @@ it('demos are rendered, each by what it imports', async () => {
   expect(code).not.toContain('unused-text');
 });
 
+it('files beside demos have one address, in the page and in its scripts', async () => {
+  const { prerenderDemo } = await made.loadServer();
+  const { html } = await prerenderDemo('content/eight.tsx', 'id');
+  const addresses = html.match(/\/assets\/[\w.-]+/g)!;
+  expect(html).toMatch(
+    /^<p title="\/assets\/b-\S+\.txt">\/assets\/a-\S+\.svg<!-- -->\/assets\/b-\S+\.txt<\/p>$/,
+  );
+  for (const file of addresses)
+    expect(existsSync(path.join(made.clientDir, file)), file).toBe(true);
+});
+
 it('a part that is damaged is made again', async () => {
   const parts = path.join(made.serverEntry, '../../parts');
   const file = listFiles(parts).find((each) => each.includes('one'))!;
@@ -203,7 +220,7 @@ it('after an edit only what it concerns is another, and all is as if made from n
   expect(changed(before, edited)).toEqual(['assets/one.js']);
   expect(edited.buildId).toBe(before.buildId);
   expect(edited.keys.map((key, index) => key !== before.keys[index])).toEqual([
-    ...[true, false, false, false, false, false, false],
+    ...[true, false, false, false, false, false, false, false],
   ]);
 
   const words = FILES['content/words.tsx'].replace('in-words', 'in-other-words');
@@ -217,7 +234,7 @@ it('after an edit only what it concerns is another, and all is as if made from n
   );
   expect(beside.buildId).toBe(before.buildId);
   expect(beside.keys.map((key, index) => key !== edited.keys[index])).toEqual([
-    ...[false, false, false, false, false, true, true],
+    ...[false, false, false, false, false, true, true, false],
   ]);
   const file = [...beside.files].map(([name]) => name).find((name) => name.includes('words'));
   for (const name of ['six', 'seven'])

@@ -119,6 +119,8 @@ export function bundleServer(site: Bundling, plan: DemoPlan, outDir: string): Pr
       manifest: MANIFEST,
       minify: false,
       cssMinify: 'lightningcss',
+      // As in the browser, or what is printed there would be another address.
+      assetsInlineLimit: 0,
       rolldownOptions: {
         // As the browser has it: React is CommonJS, whose missing exports are undefined. Those of other modules stop the
         // bundle for the browser.

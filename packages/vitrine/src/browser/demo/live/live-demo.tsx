@@ -6,6 +6,7 @@ import { DemoError } from '../demo-errors.ts';
 import { createMessage } from '../message.ts';
 import { syncPreferences } from '../demo-preferences.ts';
 import { markLive, type DemoElements } from './demos.ts';
+import { isLeftToBrowsers } from './left-to-browsers.ts';
 import { SERVER_CHOICES } from '../../preferences/preferences.ts';
 import { replayClicks } from '../../core/clicks/early-clicks.ts';
 import { useStore, type Store } from '../../core/store.ts';
@@ -61,7 +62,7 @@ export function startLiveDemo(elements: DemoElements, parts: LiveDemoParts): () 
       identifierPrefix: box.dataset.demo!,
       // A root that is unmounted before it has hydrated calls that an error.
       onRecoverableError: (error: unknown) => {
-        if (!leaving) reportError(error);
+        if (!leaving && !isLeftToBrowsers(error)) reportError(error);
       },
     };
     const view = <LiveDemo {...parts} preferences={preferences} reset={reset} onLive={onLive} />;

@@ -57,6 +57,8 @@ export function devConfig(
     customLogger: withoutNoise(createLogger('warn')),
     plugins: [...plugins, mergedClientPlugin(), withoutMapsPlugin(ENGINE_DIST)],
     publicDir: 'public',
+    // As in bundles: an address is not the content of a small file.
+    build: { assetsInlineLimit: 0 },
     cacheDir: `${cacheDir}/vite`,
     server: {
       middlewareMode: true,
