@@ -41,7 +41,7 @@ const GOOD_SITE: Files = {
 const THROWING: Files = {
   'content/index.md': pageFile(
     'Home',
-    ['in-component', 'in-helper', 'in-import', 'no-error']
+    ['in-component', 'in-helper', 'in-import', 'no-error', 'no-suspense']
       .map((name) => `::demo{file=${name}.tsx}\n`)
       .join('\n'),
   ),
@@ -81,6 +81,7 @@ export default function InImport() {
   return <p>{width}</p>;
 }
 `,
+  'content/no-suspense.tsx': `export default async function NoSuspense() {\n  return <p>Late</p>;\n}\n`,
   'content/no-error.tsx': `export default function NoError() {\n  throw 'a text';\n}\n`,
 };
 
@@ -102,6 +103,7 @@ const THROWN = [
   thrown('in-helper.tsx:7', "Cannot read properties of null (reading 'join')"),
   thrown('in-import.tsx:3', 'window is not defined'),
   thrown('no-error.tsx', 'a text'),
+  'content/no-suspense.tsx error demo-waits: The demo waits for something while prerendering, and has no <Suspense> around what waits',
 ];
 
 async function build(site: TempSite): Promise<string> {

@@ -113,6 +113,11 @@ const CATALOGUE = {
     message: (reason: string) => `The demo threw while prerendering: ${reason}`,
     hint: 'Demos are rendered to HTML when the site is built. Use window, document and storage in effects or event handlers only; what needs them as it is loaded is rendered by browsers alone, with clientOnly on the directive, or demos.clientOnly: true in the configuration for all.',
   },
+  'demo-waits': {
+    message: () =>
+      'The demo waits for something while prerendering, and has no <Suspense> around what waits',
+    hint: 'Put <Suspense fallback={…}> around what is loaded later (lazy, use). A component that is an async function runs on servers alone: load its data in an effect, or with use.',
+  },
   'demo-endless': {
     message: (reason: string) => `The demo does not end while prerendering: ${reason}`,
     hint: 'Look for a loop, or a promise that is awaited and never settles, in its code, in a package that it imports or in what its props ask of a component. What has to run for long belongs in an effect.',
@@ -166,7 +171,7 @@ const CATALOGUE = {
   'relative-link': {
     message: (href: string, instead: string) =>
       `The link "${href}" is relative${instead === '' ? '' : `; write "${instead}"`}`,
-    hint: 'Begin links to pages and files of the site with a slash: such a path means the same on every page.',
+    hint: 'Begin links to pages and files of the site with a slash: such a path means the same on every page. A picture or another file lies in public/, and public/a.png is "/a.png".',
   },
   'dead-anchor': {
     message: (href: string, closest: string) =>
@@ -494,6 +499,11 @@ const CATALOGUE = {
   'bundle-failed': {
     message: (reason: string) => `Bundling failed: ${reason}`,
     hint: 'Correct that file. It belongs to a demo, the adapter or the engine.',
+  },
+  'not-a-module': {
+    message: (file: string, reason: string) =>
+      `"${file}" is imported as if it were a module: ${reason}`,
+    hint: 'Import its text by adding ?raw to its name, or its address by ?url; for anything else, add a plugin that reads such files to vite.plugins.',
   },
   'left-out-of-editing': {
     message: (names: string, reason: string) =>

@@ -122,6 +122,11 @@ function describeFailure(
   what: string,
   at: { file: string; line?: number },
 ): Problem {
+  const reason = messageOf(error);
+  if (WAITS.test(reason)) return problem('demo-waits', [], at);
   const code = error instanceof DemoEndless ? 'demo-endless' : 'demo-threw';
-  return problem(code, [`${what}${messageOf(error)}`], at);
+  return problem(code, [`${what}${reason}`], at);
 }
+
+/** React, of a component that is not there yet; its advice is about updates. */
+const WAITS = /^A component suspended while responding to synchronous input|React error #426;/;

@@ -33,6 +33,16 @@ it('a mistake in a package is told of the package, and none of the engine’s is
   expect(codeOf(path.join(ENGINE_DIST, 'browser/entry.js'))?.code).toBe('bundle-failed');
 });
 
+it('what no bundler reads as it is says so, and how else it is imported', () => {
+  const [found] = bundleFailure([failed('content/a.md', 'Cannot assign')], '/site').problems;
+  expect(found).toMatchObject({
+    ...{ code: 'not-a-module', file: 'content/a.md', line: 2 },
+    message: '"content/a.md" is imported as if it were a module: Cannot assign',
+  });
+  for (const file of ['', 'a.mts', 'a.json', 'a.module.css', 'a.scss'])
+    expect(bundleFailure([failed(file)], '/site').problems[0]!.code, file).toBe('bundle-failed');
+});
+
 it('a bundle is known by what browsers and Node run, without the maps', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'made-'));
   const write = (file: string, text: string) => {

@@ -117,10 +117,16 @@ export function checksumBundle(dir: string, ofFile = fileChecksum): string {
 /** Who has to correct what: a file of the site's maker, or a package that somebody else has made. */
 function bundleProblem(root: string, reason: string, at: Omit<BundlerError, 'reason'>): Problem {
   const [, name] = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(at.file) ?? [];
-  return name === undefined || isEngine(root, at.file)
+  if (name !== undefined && !isEngine(root, at.file))
+    return problem('package-not-bundled', [name, reason], at);
+  const isKnown = at.file === '' || KNOWN.test(at.file);
+  return isKnown
     ? problem('bundle-failed', [reason], at)
-    : problem('package-not-bundled', [name, reason], at);
+    : problem('not-a-module', [at.file, reason], at);
 }
+
+/** What the bundler can read by itself: scripts, data and styles. */
+const KNOWN = /\.(?:[cm]?[jt]sx?|json5?|css|s[ac]ss|less|styl|stylus|pcss|postcss|sss)$/;
 
 /** Whether a file, seen from the site, is one of the engine. */
 function isEngine(root: string, file: string): boolean {

@@ -41,3 +41,16 @@ export async function checkModules(
     ({ code, file }) => code !== 'demo-syntax' || !files.has(file),
   );
 }
+
+/** Without the type errors of lines whose fault is told: the compiler says it once more in its own words. */
+export function withoutRepeats(problems: Problem[]): Problem[] {
+  const told = new Set(problems.filter(({ code }) => TOLD.has(code)).map(placeOf));
+  return problems.filter((each) => each.code !== 'demo-type-error' || !told.has(placeOf(each)));
+}
+
+const TOLD: ReadonlySet<string> = new Set([
+  'unresolved-import',
+  'demo-package-missing',
+  'demo-syntax',
+]);
+const placeOf = ({ file, line }: Problem) => `${file}:${line}`;

@@ -145,7 +145,7 @@ describe('links', () => {
     expect(reportLink('../chips#array')).toMatchInlineSnapshot(`
       "content/demos/buttons/index.md:7 error relative-link
         The link "../chips#array" is relative; write "/demos/chips#array"
-        Begin links to pages and files of the site with a slash: such a path means the same on every page."
+        Begin links to pages and files of the site with a slash: such a path means the same on every page. A picture or another file lies in public/, and public/a.png is "/a.png"."
     `);
     expect(reportLink('../chips/index.md')).toContain('write "/demos/chips"');
     expect(reportLink('chips')).toContain('write "/demos/chips"');
@@ -161,7 +161,7 @@ describe('links', () => {
     expect(reportLink('nowhere')).toMatchInlineSnapshot(`
       "content/demos/buttons/index.md:7 error relative-link
         The link "nowhere" is relative
-        Begin links to pages and files of the site with a slash: such a path means the same on every page."
+        Begin links to pages and files of the site with a slash: such a path means the same on every page. A picture or another file lies in public/, and public/a.png is "/a.png"."
     `);
   });
 });

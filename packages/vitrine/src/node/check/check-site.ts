@@ -17,7 +17,7 @@ import {
   listShellLinks,
 } from './config/check-config.ts';
 import { checkReservedFiles, listFileUrls, listTakenUrls } from './check-files.ts';
-import { checkModules, readModules } from './check-modules.ts';
+import { checkModules, readModules, withoutRepeats } from './check-modules.ts';
 import { checkNamedFiles } from './config/check-named-files.ts';
 import { checkPages } from './check-pages.ts';
 import { checkHandlers } from './check-handlers.ts';
@@ -68,7 +68,7 @@ export async function checkSite(
     }),
     ...(types ? await checkCode(site, pages) : []),
   ];
-  return sortProblems(await placeNames(root, problems));
+  return sortProblems(await placeNames(root, withoutRepeats(problems)));
 }
 
 /** A page that lists those below it must have some. */
