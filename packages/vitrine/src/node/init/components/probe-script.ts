@@ -131,6 +131,8 @@ const loadBundled = async (name) => {
   const bundle = await rolldown({
     input: entry, cwd: root, platform: 'node', moduleTypes: { '.js': 'jsx' }, logLevel: 'silent', shimMissingExports: true,
     transform: { define: { 'process.env.NODE_ENV': '"development"' } },
+    // A default export of CommonJS is another one for modules of Node than for those of bundlers.
+    resolve: { mainFields: ['module', 'jsnext:main', 'jsnext', 'main'] },
     plugins: [{
       name: 'probe',
       resolveId(id, importer, { kind }) {
@@ -159,7 +161,14 @@ const loadBundled = async (name) => {
   }
 };
 ${DOCUMENT_SCRIPT}
-const load = source ? await openSource() : async (name) => (await loadInstalled(name)) ?? loadBundled(name);
+const loadBuilt = async (name) => {
+  const before = notLoaded;
+  const module = (await loadInstalled(name)) ?? (await loadBundled(name));
+  // What the bundler can load is loaded.
+  if (module) notLoaded = before;
+  return module;
+};
+const load = source ? await openSource() : loadBuilt;
 const libraries = {};
 let loadsSome = false;
 for (const { specifier } of [...candidates, ...providers]) {

@@ -199,6 +199,22 @@ export const Button = (props) => createElement('button', { title: shared.title, 
   expect(rendered[0]?.results[0]?.html).toBe('<button title="19">Button</button>');
 });
 
+it('gives a library that is built the modules of a package that bundlers would, too', () => {
+  install('styles', '', {
+    'package.json': '{ "main": "index.cjs.js", "module": "index.esm.js" }',
+    'index.cjs.js': `exports.__esModule = true; exports.default = { span: 'span' };`,
+    'index.esm.js': `export default { span: 'span' };`,
+  });
+  install('kit', '', {
+    'package.json': '{ "type": "module", "main": "index.js" }',
+    'index.js': `import styles from 'styles';
+import { createElement } from 'react';
+const tag = styles.span.toUpperCase().toLowerCase();
+export const Chip = () => createElement(tag, null, 'Chip');`,
+  });
+  expect(run(['Chip'])).toMatchObject({ complaint: null, rendered: [{ name: 'Chip' }] });
+});
+
 it('says what is missing of it', () => {
   install('kit', '', { 'index.js': `import 'absent';\nexport const Button = () => 'Button';` });
   expect(run(['Button'])).toMatchObject({ rendered: [], missing: ['absent'] });
