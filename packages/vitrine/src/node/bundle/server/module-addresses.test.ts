@@ -28,7 +28,7 @@ it('an address is printed in Node without an origin, in each of its forms', () =
   const code = transform(PICTURE, 'server')!;
   const [line, imported] = code.split('\n');
   expect(imported).toBe('import vitrineAddress0 from "./a.png?url";');
-  // oxlint-disable-next-line typescript/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval -- as Node does
   const url = new Function('vitrineAddress0', `${line} return a;`)('/ui/a-1.png') as URL;
   expect([url.href, String(url), url.pathname]).toEqual([
     '/ui/a-1.png',
