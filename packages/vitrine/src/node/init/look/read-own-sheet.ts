@@ -5,6 +5,7 @@ import { upwards } from '../../base/folders.ts';
 import type { RepositoryUse } from '../repository/read-repository.ts';
 import { DARK, DARK_LINE } from './read-tailwind.ts';
 import { findDarkMark, type DarkMark } from './read-sheet.ts';
+import { sourceLines } from './source-lines.ts';
 
 /** What demos of a library's source need besides what its components import. */
 export interface OwnSheet {
@@ -54,7 +55,7 @@ export function readOwnSheet(
   const isFollowing = entry !== null && (text === '' || /@custom-variant\s+dark\b/.test(text));
   const lines = [
     `@import '${entry === null ? 'tailwindcss' : nameOf(entry)}';`,
-    `@source '${at(folder)}';`,
+    ...sourceLines(site, at(folder)),
     // Else its dark utilities follow the system, and not the reader.
     ...(isFollowing ? [] : [DARK_LINE]),
   ];

@@ -5,6 +5,7 @@ import { findPackage, type InstalledPackage } from '../../base/packages.ts';
 import { byLikelihood } from './find-style.ts';
 import { listStyleSheets, type StyleSheet } from './list-style-sheets.ts';
 import { findDarkMark, type DarkMark } from './read-sheet.ts';
+import { sourceLines } from './source-lines.ts';
 import { allowsMajor } from '../../base/install/allows-major.ts';
 import { findPlugins, type StylingPlugin } from '../repository/find-styling.ts';
 import { addPackages, install } from '../repository/install.ts';
@@ -62,7 +63,7 @@ export function readTailwind(
     lines: [
       `@import '${entry?.specifier ?? TAILWIND}';`,
       ...(entry === null ? [...listOwnParts(found), ...listOwnPlugins(found, library)] : []),
-      `@source '${folderOf(site, library)}';`,
+      ...sourceLines(site, folderOf(site, library)),
       ...(/@custom-variant\s+dark\b/.test(sheets) ? [] : [DARK_LINE]),
     ],
     darkMark: findDarkMark(sheets) ?? DARK,
