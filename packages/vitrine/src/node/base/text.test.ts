@@ -40,6 +40,7 @@ it('hashes parts, not their concatenation', () => {
 it('finds words in whatever was thrown', () => {
   expect(messageOf(new TypeError('no'))).toBe('no');
   expect(messageOf('a text')).toBe('a text');
+  expect(messageOf(new Error('\u001B[31m[PARSE_ERROR] \u001B[0mNo.'))).toBe('[PARSE_ERROR] No.');
   expect(messageOf(undefined)).toBe('undefined');
 });
 

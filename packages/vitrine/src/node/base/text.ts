@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Data for a `<script type="application/json">`: `<` is escaped so that no text can end the element. */
 export function scriptJson(data: unknown): string {
@@ -55,10 +56,10 @@ export function escapePattern(text: string): string {
   return text.replace(/\W/g, '\\$&');
 }
 
-/** The message of an unknown thrown value. */
+/** The message of an unknown thrown value, without the colours that bundlers give it. */
 export function messageOf(error: unknown): string {
   try {
-    return error instanceof Error ? String(error.message) : String(error);
+    return stripVTControlCharacters(error instanceof Error ? String(error.message) : String(error));
   } catch {
     // An object without a prototype, for one.
     return 'something was thrown that cannot be read';

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { ViteDevServer } from 'vite';
 import { LISTENING_EVENT } from '../../shared/contract.ts';
 import { formatProblem, type Problem } from '../base/errors.ts';
@@ -26,7 +27,9 @@ export function createDevMessages(vite: ViteDevServer): DevMessages {
   let changedAt = 0;
   let error = { at: 0, message: '' };
   let siteError: string | null = null;
-  const payload = (message: string) => ({ type: 'error', err: { message, stack: '' } }) as const;
+  // Terminals show colours, pages the codes of them.
+  const payload = (text: string) =>
+    ({ type: 'error', err: { message: stripVTControlCharacters(text), stack: '' } }) as const;
   const showError = (message: string) => {
     error = { at: ++now, message };
     console.error(message);
