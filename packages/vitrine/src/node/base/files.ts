@@ -140,6 +140,12 @@ export function isWithin(dir: string, file: string): boolean {
   return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
 }
 
+/** The path of a file, relative to a folder, that bundlers know it by: a link by what it leads to. */
+export function realName(dir: string, file: string): string {
+  const real = resolveLinks(path.join(dir, file));
+  return path.relative(resolveLinks(dir), real).replaceAll('\\', '/');
+}
+
 /** A path without links on the way; one that need not exist, as far as it does. */
 export function resolveLinks(file: string): string {
   try {

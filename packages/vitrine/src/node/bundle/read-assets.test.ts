@@ -1,3 +1,5 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import { expect, test } from 'vitest';
@@ -13,11 +15,12 @@ const PARTS = [
 ];
 
 /** The manifest of a site with as many demos; `looked` tells how often the name of a chunk's file was read. */
-function makeManifest(demos: number) {
+function makeManifest(demos: number, root = ROOT, others: string[] = []) {
+  const nameIn = (file: string) => path.relative(root, file);
   let count = 0;
   const chunks: (Omit<ManifestChunk, 'file'> & { file: string })[] = [
-    { src: nameOf(CLIENT_ENTRY), isEntry: true, file: 'assets/entry.js', imports: ['react'] },
-    { src: nameOf(IFRAME_ENTRY), isEntry: true, file: 'assets/iframe.js', imports: ['react'] },
+    { src: nameIn(CLIENT_ENTRY), isEntry: true, file: 'assets/entry.js', imports: ['react'] },
+    { src: nameIn(IFRAME_ENTRY), isEntry: true, file: 'assets/iframe.js', imports: ['react'] },
     { name: 'adapter-client', isEntry: true, file: 'assets/adapter.js', css: ['assets/site.css'] },
     { src: 'react', file: 'assets/react.js' },
     ...PARTS.map((name) => ({
@@ -28,6 +31,7 @@ function makeManifest(demos: number) {
       ...{ src: `demo-${index}.tsx`, isEntry: true, file: `assets/demo-${index}.js` },
       imports: ['react', 'shared'],
     })),
+    ...others.map((src) => ({ src, isEntry: true, file: `assets/${src}.js` })),
     { src: 'demo-1.tsx', isEntry: true, file: 'assets/second-of-a-name.js' },
     { src: 'shared', file: 'assets/shared.js', css: ['assets/shared.css'] },
   ];
@@ -39,7 +43,7 @@ function makeManifest(demos: number) {
     manifest[rest.isEntry ? file : (rest.src ?? file)] = chunk;
   }
   const files = Array.from({ length: demos }, (_, index) => `demo-${index}.tsx`);
-  const read = () => readAssets(ROOT, manifest, files, new Map());
+  const read = (wanted = files) => readAssets(root, manifest, wanted, new Map());
   return { read, looked: () => count };
 }
 
@@ -52,6 +56,16 @@ test('a demo comes with what it imports, the adapter and what starts it', () => 
     preload: ['/assets/shared.js', '/assets/hydrate-demo.js', '/assets/adapter.js'],
     styles: ['/assets/site.css', '/assets/shared.css'],
   });
+});
+
+test('a demo that is a link has the chunk of what it leads to', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'read-assets-'));
+  mkdirSync(path.join(root, 'shared'));
+  writeFileSync(path.join(root, 'shared/demo.tsx'), '');
+  symlinkSync('shared/demo.tsx', path.join(root, 'link.tsx'));
+  const { demos } = makeManifest(0, root, ['shared/demo.tsx']).read(['link.tsx']);
+  expect(demos['link.tsx']!.module).toBe('/assets/shared/demo.tsx.js');
+  rmSync(root, { recursive: true });
 });
 
 test('a missing entry is named', () => {

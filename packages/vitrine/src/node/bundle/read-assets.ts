@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
+import { realName } from '../base/files.ts';
 import type { ModuleAssets } from '../blocks/block-kind.ts';
 import { CLIENT_ENTRY, IFRAME_ENTRY } from './entries.ts';
 
@@ -33,7 +34,7 @@ export function readAssets(
   const manifest = indexManifest(chunks);
   const nameOf = (file: string) => path.relative(root, file).replaceAll('\\', '/');
   const chunkOf = (name: string) => {
-    const found = manifest.bySource.get(name);
+    const found = manifest.bySource.get(name) ?? manifest.bySource.get(realName(root, name));
     if (!found) throw new Error(`The bundle has no entry for ${name}`);
     return found;
   };

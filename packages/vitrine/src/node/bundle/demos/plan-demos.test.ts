@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -47,6 +55,12 @@ it('compiles apart what imports nothing but names, and no playground', async () 
   ]);
   expect(whole).toEqual(['two.tsx', '.vitrine/three.tsx']);
   expect(plan(['one.tsx'])).toEqual({ single: [], locals: [], whole: ALL });
+});
+
+it('leaves a demo that is a link to the bundler, which knows what it leads to', async () => {
+  symlinkSync('one.tsx', path.join(root, 'link.tsx'));
+  const { single, whole } = (await open(['one.tsx', 'link.tsx'])).plan([]);
+  expect([single.map(({ file }) => file), whole]).toEqual([['one.tsx'], ['link.tsx']]);
 });
 
 it('compiles modules beside demos apart, as long as nothing else needs them', async () => {

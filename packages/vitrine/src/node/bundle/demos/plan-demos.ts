@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isFile, readJson, writeJson } from '../../base/files.ts';
+import { isFile, readJson, realName, writeJson } from '../../base/files.ts';
 import { CACHE_DIR } from '../../base/folders.ts';
 import { shortDigest } from '../../base/text.ts';
 import type { LoadedSite } from '../../model/site.ts';
@@ -35,6 +35,9 @@ export interface DemoPlanner {
   save: () => void;
 }
 
+/** What it imports lies beside what it leads to. */
+const isLink = (root: string, file: string) => realName(root, file) !== path.posix.normalize(file);
+
 export async function openDemoPlanner(
   {
     root,
@@ -65,7 +68,7 @@ export async function openDemoPlanner(
     const before = known.demos[file];
     if (before?.digest === digest) return before;
     // Nobody edits the module of a playground, and what it imports is mostly its own.
-    const isApart = !isWhole && !file.startsWith(`${CACHE_DIR}/`);
+    const isApart = !isWhole && !file.startsWith(`${CACHE_DIR}/`) && !isLink(root, file);
     const { imports = null, exports = [] } = (isApart && (await compile(file, source))) || {};
     const asked = isWhole ? [] : analyseDemo(source, file).imports;
     const requests = imports?.map(([name]) => name) ?? asked.map(({ specifier }) => specifier);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -26,6 +26,14 @@ const read = () => readServerKeys(root, root, ['content/a.tsx', 'content/merged.
 
 it('names the files of demos, where they have one of their own', () => {
   expect(read().chunks).toEqual({ 'content/a.tsx': 'assets/a-1.js' });
+});
+
+it('names the file of a demo that is a link by what it leads to', () => {
+  mkdirSync(path.join(root, 'content'));
+  writeFileSync(path.join(root, 'content/a.tsx'), '');
+  symlinkSync('a.tsx', path.join(root, 'content/link.tsx'));
+  const { chunks } = readServerKeys(root, root, ['content/link.tsx'], MANIFEST);
+  expect(chunks).toEqual({ 'content/link.tsx': 'assets/a-1.js' });
 });
 
 it('changes with the code that demos share, and with React, which is not in the bundle', () => {

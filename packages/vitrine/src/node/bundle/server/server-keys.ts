@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
+import { realName } from '../../base/files.ts';
 import { findPackage } from '../../base/packages.ts';
 import { shortDigest } from '../../base/text.ts';
 
@@ -22,7 +23,7 @@ export function readServerKeys(
   const files = new Map(Object.values(manifest).map(({ src, file }) => [src, file]));
   const chunks = Object.fromEntries(
     demoFiles.flatMap((file) => {
-      const chunk = files.get(file);
+      const chunk = files.get(file) ?? files.get(realName(root, file));
       return chunk === undefined ? [] : [[file, chunk]];
     }),
   );
