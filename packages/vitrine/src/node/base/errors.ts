@@ -368,7 +368,7 @@ const CATALOGUE = {
   },
   'invalid-playground': {
     message: (reason: string) => `The playground cannot be made: ${reason}`,
-    hint: 'See "Playgrounds" in the manual (docs/manual.md) for what a playground is made from.',
+    hint: 'A file beside the page gives values: ::playground{component=Name options=name-playground.tsx}, and in it export default { props: { … } }. "Playgrounds" in the manual (docs/manual.md) says what else it may say.',
   },
   'package-not-published': {
     message: (name: string) => `npm knows no package "${name}"`,

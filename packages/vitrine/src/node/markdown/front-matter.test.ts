@@ -156,3 +156,11 @@ describe('splitFrontMatter', () => {
     `);
   });
 });
+
+it('a header in TOML is told, and three plus signs elsewhere are text', () => {
+  expect(report('+++\ntitle = "A"\n+++\n\n# A\n')).toContain(
+    'content/a.md:1 error invalid-front-matter\n  Malformed front matter: it is written in TOML',
+  );
+  for (const text of ['+++ A', '# A\n\n+++\nb\n+++\n', '+++\nno end'])
+    expect(report(text)).toBe('');
+});

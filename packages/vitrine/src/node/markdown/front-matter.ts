@@ -80,8 +80,15 @@ export function splitFrontMatter(source: string, file: string): SplitSource {
   return { ...split, problems: [found, ...split.problems] };
 }
 
+/** A header as other generators take it. */
+const TOML = /^\+{3}[ \t]*\n(?:[^]*?\n)?\+{3}[ \t]*(?:\n|$)/;
+
 function splitHeader(source: string, file: string): SplitSource {
   const text = uniformText(source);
+  if (TOML.test(text)) {
+    const found = problem('invalid-front-matter', ['it is written in TOML'], { file, line: 1 });
+    return { data: {}, body: text, bodyLine: 1, problems: [found] };
+  }
   if (!/^---[ \t]*\n/.test(text)) return { data: {}, body: text, bodyLine: 1, problems: [] };
 
   const start = text.indexOf('\n') + 1;

@@ -291,7 +291,7 @@ export default {
       undefined,
       `content/dials/index.md:7 error invalid-playground
   The playground cannot be made: the options give no value for "open", which is required
-  See "Playgrounds" in the manual (docs/manual.md) for what a playground is made from.`,
+  A file beside the page gives values: ::playground{component=Name options=name-playground.tsx}, and in it export default { props: { … } }. "Playgrounds" in the manual (docs/manual.md) says what else it may say.`,
     ],
     [
       'a prop that there is not',
@@ -299,7 +299,7 @@ export default {
       'export default { controls: ["sise"] };',
       `content/dials/options.tsx:1 error invalid-playground
   The playground cannot be made: Dial has no documented prop "sise"; did you mean "size"?
-  See "Playgrounds" in the manual (docs/manual.md) for what a playground is made from.`,
+  A file beside the page gives values: ::playground{component=Name options=name-playground.tsx}, and in it export default { props: { … } }. "Playgrounds" in the manual (docs/manual.md) says what else it may say.`,
     ],
     [
       'a prop that no control can set',
@@ -307,7 +307,7 @@ export default {
       'export default { controls: ["onTurn"] };',
       `content/dials/options.tsx:1 error invalid-playground
   The playground cannot be made: "onTurn" (() => void) needs presets: no control can set it
-  See "Playgrounds" in the manual (docs/manual.md) for what a playground is made from.`,
+  A file beside the page gives values: ::playground{component=Name options=name-playground.tsx}, and in it export default { props: { … } }. "Playgrounds" in the manual (docs/manual.md) says what else it may say.`,
     ],
     [
       'a value that the control does not have',
@@ -315,7 +315,7 @@ export default {
       'export default { props: { size: "huge" } };',
       `content/dials/options.tsx:1 error invalid-playground
   The playground cannot be made: "size" cannot be "huge"
-  See "Playgrounds" in the manual (docs/manual.md) for what a playground is made from.`,
+  A file beside the page gives values: ::playground{component=Name options=name-playground.tsx}, and in it export default { props: { … } }. "Playgrounds" in the manual (docs/manual.md) says what else it may say.`,
     ],
     [
       'a preset that there is not',
@@ -323,7 +323,7 @@ export default {
       'export default { props: { icon: "Bel" }, presets: { icon: { Bell: 1 } } };',
       `content/dials/options.tsx:1 error invalid-playground
   The playground cannot be made: "Bel" is none of the presets of "icon"
-  See "Playgrounds" in the manual (docs/manual.md) for what a playground is made from.`,
+  A file beside the page gives values: ::playground{component=Name options=name-playground.tsx}, and in it export default { props: { … } }. "Playgrounds" in the manual (docs/manual.md) says what else it may say.`,
     ],
     [
       'a wrong option',
@@ -331,7 +331,7 @@ export default {
       '\n\nexport default { controls: 1 };',
       `content/dials/options.tsx:3 error invalid-playground
   The playground cannot be made: controls must be a list of names such as ['size']
-  See "Playgrounds" in the manual (docs/manual.md) for what a playground is made from.`,
+  A file beside the page gives values: ::playground{component=Name options=name-playground.tsx}, and in it export default { props: { … } }. "Playgrounds" in the manual (docs/manual.md) says what else it may say.`,
     ],
   ])('reports %s with its place', async (_, component, options, report) => {
     expect(await prepare(component, options)).toEqual({ playgrounds: [], report });
