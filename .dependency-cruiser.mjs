@@ -29,6 +29,7 @@ const NODE = [
   'markdown/html',
   'markdown',
   'api/checker/answers',
+  'api/checker/stars',
   'api/checker/settings',
   'api/checker',
   'api/props/named',

@@ -19,6 +19,9 @@ import { readJson, writeJson } from '../base/files.ts';
 import { cacheFile, engineVersion, isCached, readCache, writeCache } from './cache.ts';
 import { makeDoc } from './fixtures/docs.ts';
 
+/** A cached extraction that found nothing. */
+const NOTHING = { docs: [], lost: [] };
+
 let home: string;
 beforeEach(() => (home = mkdtempSync(path.join(tmpdir(), 'api-cache-'))));
 afterEach(() => rmSync(home, { recursive: true }));
@@ -37,12 +40,12 @@ it('is of use in another folder, at another time, while the files are the same',
   const here = path.join(home, 'here');
   mkdirSync(path.dirname(typesIn(here)), { recursive: true });
   writeFileSync(typesIn(here), 'export {};');
-  write(cacheIn(here), path.dirname(typesIn(here)), { docs: [], files: [typesIn(here)] });
-  expect(readCache(cacheIn(here))).toEqual([]);
+  write(cacheIn(here), path.dirname(typesIn(here)), { docs: [], lost: [], files: [typesIn(here)] });
+  expect(readCache(cacheIn(here))).toEqual(NOTHING);
   const there = path.join(home, 'there');
   renameSync(here, there);
   utimesSync(typesIn(there), 1, 1);
-  expect(readCache(cacheIn(there))).toEqual([]);
+  expect(readCache(cacheIn(there))).toEqual(NOTHING);
   writeFileSync(typesIn(there), 'export 1;;');
   expect(readCache(cacheIn(there))).toBeNull();
 });
@@ -53,8 +56,8 @@ function cached(types = 'export {};') {
   writeFileSync(typesIn(home), types);
   const docs = [makeDoc({ description: 'Turns.' })];
   const file = cacheIn(home);
-  write(file, path.dirname(typesIn(home)), { docs, files: [typesIn(home)] });
-  return { docs, file, read: () => readCache(file) };
+  write(file, path.dirname(typesIn(home)), { docs, lost: [], files: [typesIn(home)] });
+  return { docs, file, read: () => readCache(file)?.docs ?? null };
 }
 /** Puts a package where another one is. */
 function install(name: string) {
@@ -85,7 +88,7 @@ it('is of no use once any of its files has changed', () => {
   const { docs, file, read } = cached();
   const more = path.join(home, 'more.d.ts');
   writeFileSync(more, '1');
-  write(file, path.dirname(more), { docs, files: [typesIn(home), more] });
+  write(file, path.dirname(more), { docs, lost: [], files: [typesIn(home), more] });
   expect(read()).toEqual(docs);
   writeFileSync(more, '12');
   expect(read()).toBeNull();
@@ -99,7 +102,7 @@ it('is of no use once source has another file beside it, or a folder that it lie
     writeFileSync(file, '');
   }
   const file = path.join(home, '.vitrine/api-kit.json');
-  const cache = () => write(file, dir, { docs: [], files });
+  const cache = () => write(file, dir, { docs: [], lost: [], files });
   const comes = (name: string) => {
     cache();
     mkdirSync(path.dirname(path.join(home, name)), { recursive: true });
@@ -147,8 +150,13 @@ it('is none when what it was read from, or where it lies, has changed meanwhile'
   const { docs, file } = cached();
   rmSync(file);
   const cache = (since: number) => {
-    writeCache(file, path.dirname(typesIn(home)), { docs, files: [typesIn(home)] }, since);
-    return readCache(file);
+    writeCache(
+      file,
+      path.dirname(typesIn(home)),
+      { docs, lost: [], files: [typesIn(home)] },
+      since,
+    );
+    return readCache(file)?.docs ?? null;
   };
   utimesSync(typesIn(home), 1, 1);
   expect(cache(statSync(typesIn(home)).ctimeMs - 1)).toBeNull();

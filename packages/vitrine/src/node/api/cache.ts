@@ -23,7 +23,14 @@ import { markUsed } from '../base/cache/recent.ts';
 import { packDocs, unpackDocs, type PackedDocs } from '../model/packed-docs.ts';
 import { tryFindPackage, typesPackageOf, type InstalledPackage } from '../base/packages.ts';
 
-interface Entry extends PackedDocs {
+/** What is cached of an extraction. */
+export interface CachedDocs {
+  docs: ComponentDoc[];
+  /** As `Extraction` has it. */
+  lost: string[];
+}
+
+interface Entry extends PackedDocs, Pick<CachedDocs, 'lost'> {
   /** Versions of the extractor and the type checker. */
   engine: string;
   files: FileState[];
@@ -49,12 +56,12 @@ export function cacheFile(
 }
 
 /** The cached extraction, or `null` when there is none, anything it was read from has changed, or something that it lacked is there by now. */
-export function readCache(file: string): ComponentDoc[] | null {
+export function readCache(file: string): CachedDocs | null {
   const entry = looked.get(file) ?? readEntry(file);
   looked.delete(file);
   if (entry === null) return null;
   markUsed(file);
-  return unpackDocs(entry);
+  return { docs: unpackDocs(entry), lost: entry.lost };
 }
 
 /** What `isCached` has found, for who asks next: to look takes longer than to unpack it. */
@@ -89,7 +96,7 @@ function readEntry(file: string): Entry | null {
 export function writeCache(
   file: string,
   dir: string,
-  { docs, files }: { docs: ComponentDoc[]; files: string[] },
+  { docs, lost, files }: CachedDocs & { files: string[] },
   since: number,
 ): void {
   if (haveChanged(files, since)) return;
@@ -100,6 +107,7 @@ export function writeCache(
     files: [...new Set([...files, ...missing.manifests])].map((each) => stateOf(from, each)),
     folders: folderStates(from, dir, files, missing.folders),
     absent: missing.packages.map(([where, name]) => [nameFrom(from, where), name]),
+    lost,
     ...packDocs(docs),
   } satisfies Entry);
 }

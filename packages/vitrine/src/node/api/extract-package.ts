@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { failure, problem, type Problem } from '../base/errors.ts';
-import { cacheFile, readCache, writeCache } from './cache.ts';
+import { cacheFile, readCache, writeCache, type CachedDocs } from './cache.ts';
 import { findClosest } from '../../shared/tools/closest-match.ts';
 import { findByName, type ComponentDoc } from '../model/component-doc.ts';
 import { lostPaths } from './components/paths/lost-paths.ts';
@@ -45,11 +45,11 @@ export async function extractPackage(options: ExtractOptions): Promise<ExtractRe
   if (found === null) throw failure('package-not-installed', [options.package, root]);
   // The name that it is imported by here: under its own, another version may be installed.
   const installed = { ...found, name: options.package };
-  const all = await loadDocs(root, options, installed);
+  const { docs: all, lost } = await loadDocs(root, options, installed);
   const docs =
     options.component === undefined ? all : pick(all, options.package, options.component);
   const paths = [...untriedPaths(all, installed), ...pathsNotThere(all, installed)];
-  const problems = [...paths, ...problemsOf(docs, installed)];
+  const problems = [...paths, ...lostProblems(lost, installed), ...problemsOf(docs, installed)];
   return { docs, version: installed.version, ownName: found.name, problems };
 }
 
@@ -69,6 +69,12 @@ function pathsNotThere(docs: readonly ComponentDoc[], installed: InstalledPackag
   return lostPaths(installed)
     .filter(({ name }) => !known.has(name))
     .map((one) => problem('entry-not-there', [one.name, one.file], { file, severity: 'warning' }));
+}
+
+/** Nor is what a module passes on from nowhere by `export *`: not even its names are known. */
+function lostProblems(lost: readonly string[], { name, dir }: InstalledPackage): Problem[] {
+  const file = path.join(dir, 'package.json');
+  return lost.map((what) => problem('unresolved-api', [name, what], { file, severity: 'warning' }));
 }
 
 /** What could not be read, once for all that it is missing in, and where comment and code say different things. */
@@ -106,7 +112,7 @@ async function loadDocs(
   root: string,
   { package: name, cacheDir, groups = {} }: ExtractOptions,
   installed: InstalledPackage,
-): Promise<ComponentDoc[]> {
+): Promise<CachedDocs> {
   const file = cacheFile(
     cacheDir ?? path.join(root, 'node_modules', '.cache', 'vitrine'),
     installed,
@@ -116,10 +122,10 @@ async function loadDocs(
   if (cached !== null) return cached;
   const { extractDocs } = await import('./extract.ts');
   const since = Date.now();
-  const { docs, files, complete } = await extractDocs(root, name, installed, groups);
+  const { complete, ...read } = await extractDocs(root, name, installed, groups);
   // Installing what was missing would not touch any file that was read.
-  if (complete) writeCache(file, installed.dir, { docs, files }, since);
-  return docs;
+  if (complete) writeCache(file, installed.dir, read, since);
+  return read;
 }
 
 /** An export by its name, or the parts of what is nothing without them: `Dialog` has `Dialog.Root` and others. */

@@ -21,6 +21,8 @@ import { readTypes } from './read-types.ts';
 /** The documentation, and every file that had a say in it. */
 export interface Extraction {
   docs: ComponentDoc[];
+  /** What modules pass on as all of others that are not there; each is said in a sentence. */
+  lost: string[];
   files: string[];
   /** Everything that was looked for was found, React's types above all. */
   complete: boolean;
@@ -42,6 +44,7 @@ export async function extractDocs(
   const files = [...types.files, ...code.files];
   return {
     docs: inOrder(code.docs),
+    lost: types.lost,
     files: [...files, ...manifestsOf(files, types.packageOf), ...listTsconfigs(installed.dir)],
     complete: types.complete,
   };
@@ -53,9 +56,10 @@ function readInShort(root: string, name: string, installed: InstalledPackage, gr
   const session = openTypes(root, installed.dir, name, imports, isJavaScript(root, installed));
   try {
     const { host } = session;
-    const { docs, files, facts } = readTypes(host, { name, installed, groups, imports });
+    const { docs, lost, files, facts } = readTypes(host, { name, installed, groups, imports });
     return {
       docs,
+      lost,
       files,
       paths: host.paths,
       classConstants: facts.classConstants,

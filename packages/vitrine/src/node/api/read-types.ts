@@ -38,6 +38,7 @@ import { splitProps } from './split-props.ts';
 import { createSameNamed } from './texts/same-named.ts';
 import { withPlainNames } from './texts/plain-names.ts';
 import { findThemeKeys } from './theme/theme-keys.ts';
+import { describeLostStars } from './exports/lost-exports.ts';
 import { documentUnread, withUnread } from './exports/unread.ts';
 import { withThemes } from './theme/theme-paths.ts';
 
@@ -73,6 +74,8 @@ export interface TypesRead {
   plain: PlainExport[];
   bare: BareDocs;
   docs: ComponentDoc[];
+  /** What modules pass on as all of others that are not there; each is said in a sentence. */
+  lost: string[];
   /** Files that had a say. */
   files: string[];
 }
@@ -137,9 +140,11 @@ export function* typesInSteps(
     shared: ofShared,
   };
   const bare = withUnread(known, documentUnread(facts, all));
+  const lost = describeLostStars(host.starFaults().lost, options.installed.dir);
+  if (lost.length > 0 && isEmpty(bare)) throw failure('unresolved-api', [options.name, lost[0]!]);
   const docs = finishDocs(host, options, all, bare);
   const files = [...host.files(), ...found.read, ...read];
-  return { exported, candidates, facts, collected, shared, plain, bare, docs, files };
+  return { exported, candidates, facts, collected, shared, plain, bare, docs, lost, files };
 }
 
 /** @throws VitrineError `package-without-types`, `package-of-packages` or `entry-not-there` */
@@ -159,6 +164,9 @@ function findExports(
   }
   return settleOf(host, installed, { direct, named });
 }
+
+const isEmpty = ({ components, plain, shared }: BareDocs) =>
+  components.length + plain.length + shared.length === 0;
 
 /** Names of exports, and the code that had a say in it. */
 export function settleOf(

@@ -498,7 +498,7 @@ const CATALOGUE = {
   },
   'bundle-failed': {
     message: (reason: string) => `Bundling failed: ${reason}`,
-    hint: 'Correct that file. It belongs to a demo, the adapter or the engine.',
+    hint: 'Correct that file. It belongs to a demo, the adapter or the engine, or is imported by one of them.',
   },
   'not-a-module': {
     message: (file: string, reason: string) =>

@@ -43,6 +43,26 @@ it('what no bundler reads as it is says so, and how else it is imported', () => 
     expect(bundleFailure([failed(file)], '/site').problems[0]!.code, file).toBe('bundle-failed');
 });
 
+it('a mistake in the source of a package beside the site is told of that package', () => {
+  const home = mkdtempSync(path.join(tmpdir(), 'beside-'));
+  const write = (file: string, manifest: object) => {
+    mkdirSync(path.dirname(path.join(home, file)), { recursive: true });
+    writeFileSync(path.join(home, file), JSON.stringify(manifest));
+  };
+  write('package.json', { private: true });
+  write('ui/package.json', { name: '@acme/ui' });
+  write('docs/package.json', { name: 'docs' });
+  const told = (file: string) =>
+    bundleFailure([failed(file)], path.join(home, 'docs')).problems[0]!;
+  expect(told('../ui/src/dial.tsx')).toMatchObject({
+    ...{ code: 'package-not-bundled', file: '../ui/src/dial.tsx', line: 2 },
+    message: 'The package "@acme/ui" cannot be bundled with what is installed: No.',
+  });
+  for (const file of ['content/dial.tsx', '../shared/dial.tsx', '../dial.tsx'])
+    expect(told(file).code).toBe('bundle-failed');
+  rmSync(home, { recursive: true });
+});
+
 it('a bundle is known by what browsers and Node run, without the maps', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'made-'));
   const write = (file: string, text: string) => {

@@ -11,7 +11,8 @@ import {
 } from '../base/errors.ts';
 import { fileChecksum } from '../base/checksum.ts';
 import { folderChecksum } from '../base/folder-checksum.ts';
-import { writeJson } from '../base/files.ts';
+import { isWithin, writeJson } from '../base/files.ts';
+import { createPackageLookup } from '../base/packages.ts';
 import type { BundleRecord } from './bundle-record.ts';
 import { importsEntries } from './demos/import-entries.ts';
 import { listApart, type DemoPlan } from './demos/demo-plan.ts';
@@ -114,9 +115,9 @@ export function checksumBundle(dir: string, ofFile = fileChecksum): string {
     .join(' ');
 }
 
-/** Who has to correct what: a file of the site's maker, or a package that somebody else has made. */
+/** Who has to correct what: a file of the site's maker, or a package, be it in the workspace or somebody else's. */
 function bundleProblem(root: string, reason: string, at: Omit<BundlerError, 'reason'>): Problem {
-  const [, name] = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(at.file) ?? [];
+  const name = packageWith(root, at.file);
   if (name !== undefined && !isEngine(root, at.file))
     return problem('package-not-bundled', [name, reason], at);
   const isKnown = at.file === '' || KNOWN.test(at.file);
@@ -127,6 +128,14 @@ function bundleProblem(root: string, reason: string, at: Omit<BundlerError, 'rea
 
 /** What the bundler can read by itself: scripts, data and styles. */
 const KNOWN = /\.(?:[cm]?[jt]sx?|json5?|css|s[ac]ss|less|styl|stylus|pcss|postcss|sss)$/;
+
+/** The package that a file beyond the site belongs to. */
+function packageWith(root: string, file: string): string | undefined {
+  const [, name] = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
+  const absolute = path.resolve(root, file);
+  if (name !== undefined || isWithin(root, absolute)) return name;
+  return createPackageLookup()(absolute)?.name;
+}
 
 /** Whether a file, seen from the site, is one of the engine. */
 function isEngine(root: string, file: string): boolean {

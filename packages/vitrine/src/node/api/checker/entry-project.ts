@@ -3,18 +3,10 @@
  * links lead to the package and to React's types. Files in memory would do as well, but then the checker asks
  * for each of a library's thousand files whether it is one of them.
  */
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isFile } from '../../base/files.ts';
+import { makeTempDir } from '../../base/lock/temp-dir.ts';
 import { findPackage, isInstalled, typesPackageOf } from '../../base/packages.ts';
 import { listGlobalTypes } from './settings/global-types.ts';
 import { lendReactTypes, ownPatterns } from './settings/lent-types.ts';
@@ -137,7 +129,7 @@ export function createEntryProject(
   imports: NamedImport[],
   isJavaScript = false,
 ): EntryProject {
-  const dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'vitrine-types-')));
+  const dir = realpathSync(makeTempDir('types'));
   const write = (name: string, text: string) => {
     const file = path.join(dir, name);
     writeFileSync(file, text);

@@ -26,7 +26,8 @@ import {
 import type { ImportDeclaration, Node, SourceFile } from 'ts-api/unstable/ast';
 import type { PathMap } from './settings/path-map.ts';
 import { exportsBesideAssigned, membersOfAssigned } from './assigned-export.ts';
-import { saysType, typesBehindStars } from './type-only.ts';
+import { readStars, type StarFaults } from './stars/star-faults.ts';
+import { saysType, typesBehindStars } from './stars/type-only.ts';
 import { refusePipes } from '../../base/files.ts';
 import { closeChecker, memoryFor, startChecker } from './checker-process.ts';
 import { createEntryProject, type EntryProject, type NamedImport } from './entry-project.ts';
@@ -84,6 +85,8 @@ export interface TypeHost {
   lent: readonly string[];
   /** What the package's own configuration calls its files; `undefined` where it names none. */
   paths: PathMap | undefined;
+  /** What modules that are passed on whole do not pass on: from nowhere, and under a name that another has, too. */
+  starFaults(): StarFaults;
   /** What is no valid JSON in the configuration that a package in the workspace brings. */
   configErrors(): { file: string; text: string }[];
 }
@@ -203,6 +206,7 @@ function openProgram(snapshot: Snapshot, files: EntryProject): TypeHost {
   };
   const declarationsOf = (symbol: TypeSymbol) =>
     symbol.declarations.map(resolve).filter((node) => node !== undefined);
+  const stars = readStars({ checker, program }, [module, ...imported]);
   const readReact = (probe: string) =>
     readReactTypes(checker, program.getSourceFile(probe)!, declarationsOf);
   const [likeliest, ...probes] = files.reactProbes;
@@ -214,7 +218,9 @@ function openProgram(snapshot: Snapshot, files: EntryProject): TypeHost {
     imported,
     exportsOf(wanted, from = module) {
       if (from === undefined) return null;
-      const exports = exportsBesideAssigned(checker, from).filter(({ name }) => wanted(name));
+      const exports = exportsBesideAssigned(checker, from).filter(
+        (one) => wanted(one.name) && !stars.isClashing(from, one),
+      );
       if (exports.length === 0)
         return membersOfAssigned(checker, from, declarationsOf)
           .filter(({ member }) => wanted(member.name))
@@ -249,14 +255,8 @@ function openProgram(snapshot: Snapshot, files: EntryProject): TypeHost {
       signature.declaration === undefined ? undefined : resolve(signature.declaration),
     filesOf: (symbol) => symbol.declarations.map((handle) => handle.path),
     ...{ lent: files.lent, paths: pathsOf(project.compilerOptions) },
-    configErrors: () =>
-      program
-        .getConfigFileParsingDiagnostics()
-        .filter(({ code }) => (code >= 1000 && code < 2000) || UNREADABLE.has(code))
-        .map(({ fileName = files.settings, text }) => ({
-          file: fileName,
-          text: text.replace(/: \{0\}$/, ''),
-        })),
+    configErrors: () => readConfigErrors(program, files.settings),
+    starFaults: stars.faults,
     sourceFile: (file) => program.getSourceFile(file),
     syntaxErrors: (file) =>
       program.getSyntacticDiagnostics(file).map(({ pos, text }) => ({
@@ -268,6 +268,16 @@ function openProgram(snapshot: Snapshot, files: EntryProject): TypeHost {
         .getSourceFileNames()
         .filter((file) => !file.startsWith(`${files.dir}/`) && !OF_CHECKER.test(file)),
   };
+}
+
+function readConfigErrors(program: Project['program'], settings: string) {
+  return program
+    .getConfigFileParsingDiagnostics()
+    .filter(({ code }) => (code >= 1000 && code < 2000) || UNREADABLE.has(code))
+    .map(({ fileName = settings, text }) => ({
+      file: fileName,
+      text: text.replace(/: \{0\}$/, ''),
+    }));
 }
 
 /** A configuration, or what it extends, is missing, no object, or extends itself in the end. */

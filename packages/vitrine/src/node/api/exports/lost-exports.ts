@@ -2,7 +2,9 @@
 import path from 'node:path';
 import { hasPackage } from '../../base/packages.ts';
 import { is, type Node, type TypeHost } from '../checker/type-host.ts';
-import { packageIn } from '../props/gaps/missing-bases.ts';
+import { fileBeside } from '../checker/stars/barrels.ts';
+import type { LostStar } from '../checker/stars/star-faults.ts';
+import { packageIn, PACKAGE_NAME } from '../props/gaps/missing-bases.ts';
 
 /** Why nothing is known of what an export names; `null` where it is no such export, or the reason is another. */
 export function reasonOfLost(host: TypeHost, node: Node): string | null {
@@ -11,11 +13,24 @@ export function reasonOfLost(host: TypeHost, node: Node): string | null {
   const specifier = origin.module.getText().slice(1, -1);
   if (host.checker.getSymbolAtLocation(origin.module) !== undefined)
     return `"${specifier}" exports no ${origin.name}`;
+  return whereNothingIs(node.getSourceFile().fileName, specifier);
+}
+
+/** Why a module finds nothing of another. */
+function whereNothingIs(file: string, specifier: string): string {
   const name = packageIn(specifier);
-  const from = path.dirname(node.getSourceFile().fileName);
-  return name === null || hasPackage(from, name)
-    ? `"${specifier}" leads nowhere`
-    : `"${name}" is not installed: npm install ${name}`;
+  if (name !== null && PACKAGE_NAME.test(name) && !hasPackage(path.dirname(file), name))
+    return `"${name}" is not installed: npm install ${name}`;
+  const isThere = fileBeside(file, specifier) !== undefined;
+  return isThere ? `"${specifier}" has no types` : `"${specifier}" leads nowhere`;
+}
+
+/** What modules pass on as all that another has, which is not there; each with where that is written. */
+export function describeLostStars(stars: readonly LostStar[], dir: string): string[] {
+  return stars.map(({ file, specifier }) => {
+    const place = path.relative(dir, file);
+    return `what ${place} passes on as all of "${specifier}" could not be read: ${whereNothingIs(file, specifier)}`;
+  });
 }
 
 /** The module that a name is passed on from, there or by an import of the same file, and what it is called there. */

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InstalledPackage } from '../../base/packages.ts';
@@ -192,4 +192,75 @@ it('names what is passed on from where nothing is, with the reason', async () =>
     `constant SIZE ${why('"./there.js" exports no SIZE')}`,
     `hook useIt ${why('"./gone.js" leads nowhere')}`,
   ]);
+}, 20_000);
+
+const readAll = (root: string, cacheDir: string) =>
+  extractPackage({ root, package: 'acme-dial', cacheDir });
+
+it('names what is passed on as all of a module that is not there, of the package and of its paths', async () => {
+  const index = `import * as React from 'react';
+    // export * from './commented.js';
+    export * from './gone.js';
+    export * from './there/index.js';
+    export declare const Knob: React.FC<{ at?: number }>;`;
+  const others = {
+    'there/index.d.ts': `export * from '../code.js';\nexport type * from 'far-kit';`,
+    'code.js': 'export const Coded = 1;',
+    'sub.d.ts': `/*\nexport * from './commented.js'\n*/\nexport * from './lost/index';`,
+    'index.js': '',
+  };
+  const exports = { '.': './index.d.ts', './sub': './sub.d.ts' };
+  const root = writeProject(
+    packageFiles('acme-dial', { 'index.d.ts': index, ...others }, { exports }),
+  );
+  const cacheDir = tempDir();
+  const what = (place: string, specifier: string, reason: string) =>
+    `acme-dial: what ${place} passes on as all of "${specifier}" could not be read: ${reason}`;
+  const lost = [
+    what('index.d.ts', './gone.js', '"./gone.js" leads nowhere'),
+    what('there/index.d.ts', '../code.js', '"../code.js" has no types'),
+    what('there/index.d.ts', 'far-kit', '"far-kit" is not installed: npm install far-kit'),
+    what('sub.d.ts', './lost/index', '"./lost/index" leads nowhere'),
+  ];
+  for (let time = 0; time < 2; time += 1) {
+    const { docs, problems } = await readAll(root, cacheDir);
+    expect(docs.map(({ name }) => name)).toEqual(['Knob']);
+    expect(problems.map(({ code, message }) => [code, message])).toEqual(
+      lost.map((message) => ['unresolved-api', message]),
+    );
+  }
+  const nothing = { 'index.d.ts': `export * from './gone';` };
+  const empty = writeProject(packageFiles('acme-dial', nothing), { react: false });
+  await expect(readAll(empty, tempDir())).rejects.toThrow(
+    what('index.d.ts', './gone', '"./gone" leads nowhere'),
+  );
+}, 20_000);
+
+it('knows that source exports no name that two modules behind export * give', async () => {
+  const root = writeProject({
+    'kit/package.json': JSON.stringify({ name: 'acme-dial', exports: './index.ts' }),
+    'kit/index.ts': `export * from './all';\nexport * from './own';\nexport { Bell } from './all';`,
+    'kit/all.ts': `export * from './a';\nexport * from './b';`,
+    'kit/a.tsx': `export const Dial = (props: { a?: number }) => <i />;
+      export { Knob } from './own'; export interface Props { a: 1 }
+      export const Bell = (props: { own?: number }) => <i />;`,
+    'kit/b.tsx': `export const Dial = (props: { b?: number }) => <i />, useTurn = () => 1;
+      export { Knob } from './own'; export interface Props { b: 1 }`,
+    'kit/own.tsx': `export const Knob = (props: { at?: number }) => <i />;
+      export const Bell = (props: { other?: number }) => <i />;`,
+  });
+  symlinkSync(path.join(root, 'kit'), path.join(root, 'node_modules/acme-dial'));
+  const { docs } = await readAll(root, tempDir());
+  expect(docs.map(({ name, props }) => [name, ...props.map((one) => one.name)])).toEqual([
+    ['Bell', 'own'],
+    ['Dial'],
+    ['Knob', 'at'],
+    ['useTurn'],
+  ]);
+  expect(docs[1]).toMatchObject({
+    ...{ kind: 'component', imports: [], file: 'all.ts' },
+    unresolved: [
+      'what it is could not be read: two modules that are passed on whole export it, so that none is',
+    ],
+  });
 }, 20_000);

@@ -1,4 +1,4 @@
-/** Exports that lead nowhere, or whose type leads to what is not installed: they are named with the reason, or would be missing without a word. */
+/** Exports that lead nowhere, that two modules claim, or whose type leads to what is not installed: they are named with the reason, or would be missing without a word. */
 import {
   blankFields,
   type ComponentDoc,
@@ -25,33 +25,43 @@ interface Facts {
 }
 
 /**
- * Entries for the values of which the checker knows nothing, of the kind that their names tell, and for members of others
- * that are called like components: `Dialog.Root`.
+ * Entries for the values of which the checker knows nothing, of the kind that their names tell, for members of others
+ * that are called like components: `Dialog.Root`, and for what two modules behind `export *` have, so that none is exported.
  * @param exported by the package and by paths under it
  */
 export function documentUnread(facts: Facts, exported: readonly ExportedSymbol[]): ComponentDoc[] {
-  const { family, name: packageName } = facts;
-  return findUnread(facts, exported).flatMap(({ name, declaration }): ComponentDoc[] => {
+  const { family, host } = facts;
+  const unread = findUnread(facts, exported).flatMap(({ name, declaration }): ComponentDoc[] => {
     if (declaration === undefined || family.components.has(name)) return [];
     const doc = docOf(declaration);
     if (tagText(doc, 'internal', 'private', 'hidden') !== null) return [];
-    const lost = reasonOfLost(facts.host, declaration);
+    const lost = reasonOfLost(host, declaration);
     const reasons = lost === null ? missingModules(declaration, family) : [lost];
     if (reasons.length === 0) return [];
     const { fileName } = declaration.getSourceFile();
-    return [
-      {
-        ...blankFields(),
-        kind: kindByName(name),
-        name,
-        package: packageName,
-        description: doc.description,
-        imports: facts.importsOf({ name }),
-        ...placeOf(facts, fileName),
-        unresolved: reasons.map((reason) => `what it is could not be read: ${reason}`),
-      },
-    ];
+    const { description } = doc;
+    const imports = facts.importsOf({ name });
+    return [{ ...documentReasons(facts, { name, fileName, reasons }), description, imports }];
   });
+  const there = new Set([...exported.map(({ name }) => name), ...family.components.keys()]);
+  const clashing = host.starFaults().clashing.filter(({ name }) => !there.has(name));
+  const reasons = ['two modules that are passed on whole export it, so that none is'];
+  return [
+    ...unread,
+    ...clashing.map(({ name, file }) => documentReasons(facts, { name, fileName: file, reasons })),
+  ];
+}
+
+function documentReasons(
+  facts: Facts,
+  { name, fileName, reasons }: { name: string; fileName: string; reasons: string[] },
+): ComponentDoc {
+  return {
+    ...blankFields(),
+    ...{ kind: kindByName(name), name, package: facts.name, imports: [] },
+    ...placeOf(facts, fileName),
+    unresolved: reasons.map((reason) => `what it is could not be read: ${reason}`),
+  };
 }
 
 interface Unread {

@@ -152,7 +152,7 @@ export function missingModules(node: Node, packages: Packages): string[] {
 }
 
 /** Not `@` or `~`, by which projects call a folder of their own. */
-const PACKAGE_NAME = /^(?:@[\w-][\w.-]*\/)?[a-z\d][\w.-]*$/i;
+export const PACKAGE_NAME = /^(?:@[\w-][\w.-]*\/)?[a-z\d][\w.-]*$/i;
 /** What `import('acme').Size` is imported from. */
 export const INLINE = /\bimport\(\s*['"]([^'"]+)['"]/g;
 const IMPORT = /^\s*import\s+(?:type\s+)?([^'";]+?)\s+from\s+['"]([^'"]+)['"]/gm;

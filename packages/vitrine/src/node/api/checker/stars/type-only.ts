@@ -1,10 +1,8 @@
 /** What modules pass on as types only: a class or a function may be meant, and yet no code has it under that name. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { SymbolFlags, type Checker, type Symbol as TypeSymbol } from 'ts-api/unstable/sync';
 import { SyntaxKind, type Node } from 'ts-api/unstable/ast';
 import * as is from 'ts-api/unstable/ast/is';
-import { isFile } from '../../base/files.ts';
+import { listBarrels } from './barrels.ts';
 
 type DeclarationsOf = (symbol: TypeSymbol) => Node[];
 
@@ -71,24 +69,7 @@ export function typesBehindStars(
   }
 }
 
-/** Looks through the texts of the files beside one that it passes on: most have none, and syntax takes time. */
-function hasTypeStars(file: string, seen = new Set<string>()): boolean {
-  if (seen.has(file)) return false;
-  seen.add(file);
-  const text = readFileSync(file, 'utf8');
-  if (/^\s*export type \*/m.test(text)) return true;
-  return [...text.matchAll(STAR)].some(([, specifier = '']) => {
-    const target = fileBeside(file, specifier);
-    return target !== undefined && hasTypeStars(target, seen);
-  });
-}
-
-const STAR = /^\s*export \* from ['"](\.[^'"]*)['"]/gm;
-
-function fileBeside(file: string, specifier: string): string | undefined {
-  const base = path.resolve(path.dirname(file), specifier);
-  const plain = base.replace(/\.([cm]?)js$/, '');
-  const [, kind = ''] = /\.([cm]?)js$/.exec(base) ?? [];
-  const ends = [`.d.${kind}ts`, `.${kind}ts`, '.tsx', '/index.d.ts', '/index.ts', '/index.tsx'];
-  return [base, ...ends.map((end) => plain + end)].find(isFile);
-}
+const hasTypeStars = (file: string) => {
+  for (const { text } of listBarrels([file])) if (/^\s*export type \*/m.test(text)) return true;
+  return false;
+};
