@@ -32,7 +32,7 @@ import { placeOf } from './props/place.ts';
 import { readHandle, readRef } from './props/ref.ts';
 import { readNamedTypes } from './props/named/named-types.ts';
 import { readSelectors } from './selectors/read-selectors.ts';
-import { readRootElement, takesAttributes, takesNative } from './components/root-element.ts';
+import { readRoot, takesNative } from './components/root-element.ts';
 import { readRootChoice } from './props/root-prop.ts';
 import { readShape, shapeOfProps, type ComponentShape } from './props/shape.ts';
 import { definedType } from './checker/defined-type.ts';
@@ -154,7 +154,8 @@ export function documentComponent(
   const classNames = context.exported.get(`${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`);
   const constant = findClassConstant(host, classNames?.symbol, classesType);
   if (constant !== null && classesType !== undefined) context.classConstants.set(name, constant);
-  const rootElement = readRootElement(context, name, shape, all.props, declaration) ?? root.element;
+  const read = { ...component, shape, found: all.props };
+  const { rootElement, takesAttributes } = readRoot(context, read, root.element);
   const ref = readRef(context, shape, rootElement);
   const handles = readHandle(context, shape, component.type, ref);
   const functions = readStaticFunctions(context, component);
@@ -184,7 +185,7 @@ export function documentComponent(
     ...readSelectors({ name, declaration, doc, home, namesIn: context.namesIn }, context.onRead),
     polymorphic: root.polymorphic,
     rootElement,
-    takesAttributes: rootElement !== null || takesAttributes(context, shape),
+    takesAttributes,
     ref: ref ?? handles[0]?.name ?? null,
     generics: root.generics,
     ...placeOf(context, file),

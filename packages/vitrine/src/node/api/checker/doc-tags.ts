@@ -65,11 +65,17 @@ export function isHidden(doc: DocComment): boolean {
 
 /** The description, with remarks, and arguments and result of a function as a list under it. Markdown. */
 export function describe(doc: DocComment): string {
-  const notes = doc.tags.flatMap(({ name, text }) => {
-    if (name === 'param') return parameterNote(text);
-    if (name === 'returns' || name === 'return') return returnNote(text);
-    return [];
-  });
+  const parameters = doc.tags.flatMap(({ name, text }) =>
+    name === 'param' ? parameterNote(text) : [],
+  );
+  const results = doc.tags.flatMap(({ name, text }) =>
+    name === 'returns' || name === 'return' ? returnNote(text) : [],
+  );
+  // A list of one is none.
+  const notes =
+    parameters.length === 0
+      ? results.map((result) => `Returns ${result}`)
+      : [...parameters, ...results.map((result) => `returns ${result}`)].map((note) => `- ${note}`);
   return paragraphs(doc.description, ...textsOf(doc, 'remarks'), notes.join('\n'));
 }
 
@@ -125,13 +131,17 @@ function parameterNote(text: string): string[] {
   const [, name = '', after = ''] = match;
   const about = onOneLine(after);
   const typed = type === '' ? '' : ` (\`${type}\`)`;
-  return [`- \`${name}\`${typed}${about === '' ? '' : `: ${about}`}`];
+  return [`\`${name}\`${typed}${about === '' ? '' : `: ${about}`}`];
 }
 
 function returnNote(text: string): string[] {
   const { type, rest } = splitType(text);
-  const about = [type === '' ? '' : `\`${type}\``, onOneLine(rest)].filter((part) => part !== '');
-  return about.length === 0 ? [] : [`- returns ${about.join(': ')}`];
+  // Authors begin with the word themselves, or as a sentence does.
+  const said = onOneLine(rest).replace(/^returns?:? /i, '');
+  if (type === '')
+    return said === '' ? [] : [said.replace(/^(A|An|The) /, (one) => one.toLowerCase())];
+  const about = [`\`${type}\``, said].filter((part) => part !== '');
+  return [about.join(': ')];
 }
 
 /** Takes a leading `{type}` off, braces inside it balanced. */

@@ -117,7 +117,12 @@ group('arguments and results', () => {
   });
 
   test('alone make a description', () => {
-    expect(describe(read('@returns {void}'))).toBe('- returns `void`');
+    expect(describe(read('@returns {void}'))).toBe('Returns `void`');
+    expect(describe(read('@returns The count.'))).toBe('Returns the count.');
+    expect(describe(read('Sum.\n@returns Returns one of *two*.'))).toBe(
+      'Sum.\n\nReturns one of *two*.',
+    );
+    expect(describe(read('Sum.\n@returns'))).toBe('Sum.');
   });
 });
 

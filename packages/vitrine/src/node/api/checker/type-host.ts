@@ -39,9 +39,13 @@ export { SyntaxKind } from 'ts-api/unstable/ast';
 export * as is from 'ts-api/unstable/ast/is';
 export type { Checker, InterfaceType, Node, Signature, SourceFile, Type, TypeSymbol };
 export type {
+  ArrowFunction,
   ClassDeclaration,
   Expression,
+  FunctionExpression,
   ImportDeclaration,
+  IndexedAccessTypeNode,
+  PropertyDeclaration,
   TypeAliasDeclaration,
   TypeParameterDeclaration,
   TypeNode,

@@ -15,6 +15,7 @@ import { propertiesNamed } from '../props/bases/property-of.ts';
 import { allLiterals, literalsOf } from '../checker/literals-of.ts';
 import { defaultOf } from '../props/root-default.ts';
 import { takesAnyElement } from '../props/element-names.ts';
+import { lookedUpTags } from './written/looked-up-tags.ts';
 import { writtenTag } from './written/written-tag.ts';
 import { ROOT_PROPS, type ComponentShape } from '../props/shape.ts';
 
@@ -33,7 +34,7 @@ interface Exports {
  * @param found the component's props
  * @param declaration the component's, which names an element whose interface others have, too
  */
-export function readRootElement(
+function readRootElement(
   { host, isNative, exported }: Exports,
   component: string,
   shape: ComponentShape,
@@ -62,6 +63,31 @@ export function readRootElement(
   return isShared ? writtenTag(host, declaration) : null;
 }
 
+interface ReadComponent {
+  name: string;
+  declaration: Node;
+  shape: ComponentShape;
+  found: readonly FoundProp[];
+}
+
+/**
+ * The root element, and whether its attributes and events are taken, by whatever name it is chosen.
+ * @param chosen the element that a prop chooses
+ */
+export function readRoot(
+  context: Exports,
+  { name, declaration, shape, found }: ReadComponent,
+  chosen: string | null,
+): { rootElement: string | null; takesAttributes: boolean } {
+  const told = readRootElement(context, name, shape, found, declaration) ?? chosen;
+  // Of what type parameters choose, the checker knows no attributes.
+  const isOpen = told === null && shape.generics.length > 0;
+  const lookedUp = isOpen ? lookedUpTags(context.host, declaration) : null;
+  const rootElement = told ?? lookedUp?.byDefault ?? null;
+  const isTaken = rootElement !== null || lookedUp !== null || takesAttributes(context, shape);
+  return { rootElement, takesAttributes: isTaken };
+}
+
 /** Tells whether a component takes the attributes and events that every element has. */
 export function takesNative(
   context: Pick<Exports, 'host' | 'isNative'>,
@@ -73,7 +99,7 @@ export function takesNative(
 }
 
 /** The same, where no few events or attributes are taken by name. */
-export function takesAttributes(
+function takesAttributes(
   context: Pick<Exports, 'host' | 'isNative'>,
   { variants }: Pick<ComponentShape, 'variants'>,
 ): boolean {

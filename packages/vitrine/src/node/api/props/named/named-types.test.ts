@@ -69,6 +69,13 @@ export class Knob extends React.Component<{ size?: 1 }> {
   focus() { if (this.load) { this.#inner(); } }
   read<T>(key: { name: string }): T { return key as T; }
   render() { return <b />; }
+  state = { open: true };
+  private timer = () => {};
+  halt = async (now?: boolean, ...by: string[]): Promise<void> => { this.setState({}); };
+  reset: (to: number) => void = () => {};
+  handleClick = () => {};
+  /** Turns. */
+  onTurn = function (by: number) {};
 }
 `,
   },
@@ -138,5 +145,8 @@ test('of a class in source there is what its methods take and give, not what the
     '  load(from: URL): Promise<void>;',
     '  focus();',
     '  read<T>(key: { name: string }): T;',
+    '  halt(now?: boolean, ...by: string[]): Promise<void>;',
+    '  reset: (to: number) => void;',
+    '  onTurn(by: number);',
   ]);
 });

@@ -4,20 +4,14 @@ import { escapePattern } from '../../../base/text.ts';
 import { describe } from '../../checker/doc-tags.ts';
 import { docOf, textOf } from '../../checker/syntax.ts';
 import { is, SymbolFlags } from '../../checker/type-host.ts';
-import type {
-  ClassDeclaration,
-  Node,
-  TypeHost,
-  TypeNode,
-  TypeSymbol,
-} from '../../checker/type-host.ts';
+import type { Node, TypeHost, TypeNode, TypeSymbol } from '../../checker/type-host.ts';
+import { block, shorten } from './block.ts';
+import { classOf } from './class-text.ts';
 import { elementsOfList } from './list-elements.ts';
 import { symbolOf } from './names.ts';
 
-/** Most types of one export, for which what a type parameter may be comes first; members of one interface, and characters of one definition; unions are given whole. */
+/** Most types of one export, for which what a type parameter may be comes first; unions are given whole. */
 const MAX_TYPES = 24;
-const MAX_MEMBERS = 24;
-const MAX_LENGTH = 900;
 const MAX_UNION = 8000;
 
 interface Context {
@@ -146,38 +140,6 @@ function definitionOf(host: TypeHost, node: Node): string | null {
   return `interface ${headOf(node)}${bases} ${block(node.members)}`;
 }
 
-/** What a class offers, itself and to those who hold one. What React calls is not for them. */
-function classOf(node: ClassDeclaration): string | null {
-  const shown = node.members.filter(
-    (one) => is.isMethodDeclaration(one) && !HIDDEN.test(textOf(one)) && !isOfReact(one),
-  );
-  const declared = new Set(shown.filter((one) => bodyOf(one) === undefined).map(nameOf));
-  // Of what is declared several times, the code is not one of the ways to call it.
-  const members = shown.filter((one) => bodyOf(one) === undefined || !declared.has(nameOf(one)));
-  if (members.length === 0) return null;
-  const base = (node.heritageClauses ?? [])
-    .map(textOf)
-    .find((clause) => clause.startsWith('extends ') && !OF_REACT.test(clause));
-  const head = [node.name?.getText() ?? '', base?.replace(/<[^]*/, '')].filter(Boolean);
-  return `class ${head.join(' ')} ${block(members, signatureOf)}`;
-}
-
-/** What a method takes and gives. Source also has what it does, which is nobody's to rely on. */
-function signatureOf(member: Node): string {
-  const text = textOf(member);
-  const body = bodyOf(member);
-  return body === undefined ? text : `${text.slice(0, -textOf(body).length).trimEnd()};`;
-}
-
-const bodyOf = (member: Node & { body?: Node | undefined }) => member.body;
-const nameOf = (member: Node & { name?: Node | undefined }) => member.name?.getText() ?? '';
-
-const HIDDEN = /^(?:[a-z]+ )*(?:(?:private|protected)\b|[*]? ?#)/;
-const OF_REACT = /^extends (?:React\.)?(?:Pure)?Component\b/;
-const REACT_METHODS =
-  /^(?:render|getDerivedStateFrom\w+|setState|forceUpdate|shouldComponentUpdate|getChildContext|getSnapshotBeforeUpdate|(?:UNSAFE_)?component(?:Did|Will)\w+)$/;
-const isOfReact = (member: Node) => REACT_METHODS.test(nameOf(member));
-
 function headOf(node: { name: Node; typeParameters?: readonly Node[] | undefined }): string {
   const parameters = (node.typeParameters ?? []).map(textOf);
   return node.name.getText() + (parameters.length === 0 ? '' : `<${parameters.join(', ')}>`);
@@ -195,13 +157,4 @@ function union(types: readonly Node[]): string {
   const text = types.map(textOf).join(' | ');
   if (text.length < 60) return text;
   return shorten(types.map((one) => `\n  | ${textOf(one)}`).join(''), MAX_UNION);
-}
-
-function block(members: readonly Node[], print: (member: Node) => string = textOf): string {
-  const lines = members.slice(0, MAX_MEMBERS).map((one) => `  ${shorten(print(one), 160)}\n`);
-  return `{\n${lines.join('')}${members.length > MAX_MEMBERS ? '  …\n' : ''}}`;
-}
-
-function shorten(text: string, length = MAX_LENGTH): string {
-  return text.length > length ? `${text.slice(0, length)}…` : text;
 }
