@@ -54,6 +54,7 @@ ${component('Unlisted', '{ a?: 1 }', '/**\n * Demos:\n *\n * One.\n */')}
 const GIVEN = `import * as React from 'react';
 interface PanelProps { open: boolean; size: number; tone: string }
 export declare class Sure extends React.Component<PanelProps> { static defaultProps: { open: boolean } }
+export declare class Both extends React.Component<PanelProps> { static defaultProps: { open: boolean } & { size: number } }
 export declare class Half extends React.Component<PanelProps> { static defaultProps: { open: boolean; size?: number } }
 export declare class Maybe extends React.Component<PanelProps> { static defaultProps?: { open: boolean } }
 export declare class Either extends React.Component<PanelProps> { static defaultProps: { open: boolean } | { open: boolean; size: number } }
@@ -164,6 +165,7 @@ test('what a class gives itself is not required, as far as types or code tell', 
       .props.filter((prop) => prop.required)
       .map((prop) => prop.name);
   expect(required('Sure')).toEqual(['size', 'tone']);
+  expect(required('Both')).toEqual(['tone']);
   expect(required('Half')).toEqual(['size']);
   expect(required('Maybe')).toEqual(['open', 'size', 'tone']);
   expect(required('Either')).toEqual(['open', 'size', 'tone']);

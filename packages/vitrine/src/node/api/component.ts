@@ -279,7 +279,7 @@ function defaultsOfClass(host: TypeHost, type: Type): GivenProps {
   const given = host.checker.getPropertiesOfType(type).find(({ name }) => name === 'defaultProps');
   const defaults = given === undefined ? undefined : host.checker.getTypeOfSymbol(given);
   // One that may be missing gives nothing for certain.
-  if (defaults === undefined || host.membersOf(defaults).length > 1) return none;
+  if (defaults === undefined || defaults.isUnionType()) return none;
   const members = host.checker.getPropertiesOfType(defaults);
   const certain = members.filter(({ flags }) => (flags & SymbolFlags.Optional) === 0);
   const isAny = (defaults.flags & TypeFlags.Any) !== 0;

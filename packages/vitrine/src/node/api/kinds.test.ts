@@ -305,6 +305,16 @@ export declare class Plain extends React.Component<{ life?: number }> {
 }
 `;
 
+test('a class that is the default of its module goes by its own name', async () => {
+  const turner = `import * as React from 'react';
+    export default class Turner extends React.Component<{ at?: 1 }> { turn(): void; }`;
+  const files = { 'index.d.ts': `export { default as Knob } from './knob';`, 'knob.d.ts': turner };
+  const root = writeProject(packageFiles('acme', files));
+  const { docs } = await extractPackage({ root, package: 'acme', cacheDir: tempDir() });
+  const [{ name, ref, types }] = docs as [ComponentDoc];
+  expect([name, ref, types[0]?.name]).toEqual(['Knob', 'Turner', 'Turner']);
+});
+
 test('what a ref can be told is listed: interfaces of the library, and classes with methods', async () => {
   const root = writeProject(packageFiles('acme', { 'index.d.ts': HANDLES }));
   const { docs } = await extractPackage({ root, package: 'acme', cacheDir: tempDir() });

@@ -47,12 +47,29 @@ it.each([
   ['-Infinity', '-Infinity'],
   ['Number.POSITIVE_INFINITY', 'Infinity'],
   ['1 / 0', 'Infinity'],
+  ["`a${1}'${'b'}`", String.raw`'a1\'b'`],
+  ['"a" + 1 + "b"', "'a1b'"],
+  ['"".concat("a", "--", 2)', "'a--2'"],
 ])('%s is a value', (value, text) => {
   expect(read(value)).toBe(text);
 });
 
 it.each([
-  ...['call()', '`a${1}`', '!2', '!a', '+1', '-"a"', '-[1]', 'undefined', '[, 1]', '[...[1]]'],
+  ...[
+    'call()',
+    '`a${call()}`',
+    '`a${[1]}`',
+    '1 + 2',
+    '"a" + call()',
+    '!2',
+    '!a',
+    '+1',
+    '-"a"',
+    '-[1]',
+    'undefined',
+    '[, 1]',
+    '[...[1]]',
+  ],
   ...[
     '{ a }',
     '{ [a]: 1 }',
@@ -67,7 +84,6 @@ it.each([
     '1 / 2',
     'MyInfinity',
     'Number.POSITIVE_INFINITY.x',
-    '`${a}`',
     '{ get a() { return 1; } }',
   ],
 ])('%s is none', (value) => {

@@ -29,16 +29,50 @@ function write(place: Place, wrapped: Syntax, names: number): string | null {
   const text = module.text.slice(node.start, node.end);
   if (node.type === 'Literal') return plain(node.value, text);
   if (node.type === 'TemplateLiteral') {
-    const [first, ...others] = node.quasis as { value: { cooked: string } }[];
-    return others.length === 0 ? plain(first!.value.cooked, text) : null;
+    const texts = (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked);
+    const filled = node.expressions as Syntax[];
+    return joined(
+      place,
+      texts.flatMap((one, at) => [one, ...filled.slice(at, at + 1)]),
+      names,
+    );
   }
   if (node.type === 'UnaryExpression') return unary(place, node, { text, names });
   const reference = referenceOf(node);
   if (reference !== null) return constant(place, reference, names);
-  if (node.type === 'BinaryExpression')
-    return text.replaceAll(' ', '') === '1/0' ? 'Infinity' : null;
+  if (node.type === 'BinaryExpression') {
+    if (text.replaceAll(' ', '') === '1/0') return 'Infinity';
+    return node.operator === '+' ? sum(place, node, names) : null;
+  }
+  if (node.type === 'CallExpression') return concatenated(place, node, names);
   if (node.type === 'ArrayExpression') return list(place, node, names);
   return node.type === 'ObjectExpression' ? object(place, node, names) : null;
+}
+
+/** Texts and constants as one text. */
+function joined(place: Place, parts: readonly (string | Syntax)[], names: number): string | null {
+  const texts = parts.map((part) => {
+    const text = typeof part === 'string' ? plain(part, '') : write(place, part, names);
+    if (text === null || !/^['\d]/.test(text)) return null;
+    return text.startsWith("'") ? text.slice(1, -1) : text;
+  });
+  return texts.includes(null) ? null : `'${texts.join('')}'`;
+}
+
+/** `PREFIX + '--open'`; of numbers, nobody says what they come to. */
+function sum(place: Place, { left, right }: Syntax, names: number): string | null {
+  const parts = [left as Syntax, right as Syntax];
+  const isText = parts.some((part) => write(place, part, names)?.startsWith("'"));
+  return isText ? joined(place, parts, names) : null;
+}
+
+/** `"".concat(PREFIX, "--open")`, which compilers for old browsers make of a template. */
+function concatenated(place: Place, node: Syntax, names: number): string | null {
+  const { type, object, property, computed } = node.callee as Syntax;
+  if (type !== 'MemberExpression' || computed === true) return null;
+  const first = object as Syntax;
+  const isConcat = (property as Syntax).name === 'concat' && typeof first.value === 'string';
+  return isConcat ? joined(place, [first, ...(node.arguments as Syntax[])], names) : null;
 }
 
 function list(place: Place, { elements }: Syntax, names: number): string | null {

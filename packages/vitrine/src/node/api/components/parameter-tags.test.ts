@@ -51,3 +51,11 @@ it('leaves a comment that speaks of no prop', () => {
   const given = [makeProp({ name: 'value' })];
   expect(withParameterTags(doc, given)).toEqual({ doc, props: given });
 });
+
+it('leaves out a parameter of which nothing is said', () => {
+  const doc = readDocComment(
+    '/** Runs.\n * @param props\n * @param {object} all\n * @param ref - Its element. */',
+  );
+  const { doc: left } = withParameterTags(doc, []);
+  expect(tagsOf(left)).toEqual(['param ref - Its element.']);
+});

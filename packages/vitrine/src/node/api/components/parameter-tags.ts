@@ -8,9 +8,10 @@ import type { PropDoc } from '../../model/component-doc.ts';
  * @returns the comment without what went to props
  */
 export function withParameterTags(
-  doc: DocComment,
+  told: DocComment,
   props: PropDoc[],
 ): { doc: DocComment; props: PropDoc[] } {
+  const doc = { ...told, tags: told.tags.filter((tag) => !saysNothing(tag)) };
   const named = parameterTags(doc).filter(({ name }) => name.includes('.'));
   const [whole = ''] = named[0]?.name.split('.') ?? [];
   const byProp = new Map(named.map((tag) => [tag.name.slice(whole.length + 1), tag]));
@@ -25,6 +26,11 @@ export function withParameterTags(
     doc: { ...doc, tags: doc.tags.filter((tag) => !isMoved(tag)) },
     props: props.map((prop) => withTag(prop, byProp.get(prop.name))),
   };
+}
+
+/** `@param props`, as editors write it for their users to go on. */
+function saysNothing(tag: DocComment['tags'][number]): boolean {
+  return parameterTags({ description: '', tags: [tag] }).some((one) => one.description === '');
 }
 
 function withTag(prop: PropDoc, tag: ReturnType<typeof parameterTags>[number] | undefined) {

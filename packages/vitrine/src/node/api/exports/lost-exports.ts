@@ -6,15 +6,24 @@ import { fileBeside } from '../checker/stars/barrels.ts';
 import type { LostStar } from '../checker/stars/star-faults.ts';
 import { packageIn, PACKAGE_NAME } from '../props/gaps/missing-bases.ts';
 
-/** Why nothing is known of what an export names; `null` where it is no such export, or the reason is another. */
-export function reasonOfLost(host: TypeHost, node: Node): string | null {
+/**
+ * Why nothing is known of what an export names; `null` where it is no such export, or the reason is another. What a
+ * module passes on may be lost to that itself.
+ */
+export function reasonOfLost(host: TypeHost, node: Node, depth = 0): string | null {
   const origin = originOf(node);
   if (origin === null) return null;
   const specifier = origin.module.getText().slice(1, -1);
-  if (host.checker.getSymbolAtLocation(origin.module) !== undefined)
-    return `"${specifier}" exports no ${origin.name}`;
-  return whereNothingIs(node.getSourceFile().fileName, specifier);
+  const module = host.checker.getSymbolAtLocation(origin.module);
+  if (module === undefined) return whereNothingIs(node.getSourceFile().fileName, specifier);
+  const found = host.checker.getExportsOfModule(module).find(({ name }) => name === origin.name);
+  const [passedOn] = found === undefined ? [] : host.declarationsOf(found);
+  const behind = passedOn && depth < MAX_DEPTH ? reasonOfLost(host, passedOn, depth + 1) : null;
+  return behind ?? `"${specifier}" exports no ${origin.name}`;
 }
+
+/** Modules may pass on what they have from each other. */
+const MAX_DEPTH = 12;
 
 /** Why a module finds nothing of another. */
 function whereNothingIs(file: string, specifier: string): string {

@@ -173,12 +173,12 @@ it('names what is passed on from where nothing is, with the reason', async () =>
     import Given, { Other as Named } from './gone.js';
     export { Gone, useGone as useIt } from './gone.js';
     export { Given, Named };
-    export { Missing as Dial, SIZE, type Sort } from './there.js';
+    export { Missing as Dial, SIZE, type Sort, Round } from './there.js';
     export { Far } from 'far-kit';
     export type { Kind } from './gone.js';
     export * as Space from './gone.js';
     export declare const Knob: React.FC<{ at?: number }>;`;
-  const there = 'export declare const Own: 1;';
+  const there = `import { Circle } from 'far-kit'; export declare const Own: 1; export { Circle as Round };`;
   const root = writeProject(
     packageFiles('acme-dial', { 'index.d.ts': lost, 'there.d.ts': there, 'index.js': '' }),
   );
@@ -188,7 +188,9 @@ it('names what is passed on from where nothing is, with the reason', async () =>
     `component Far ${why('"far-kit" is not installed: npm install far-kit')}`,
     ...['Given', 'Gone'].map((one) => `component ${one} ${why('"./gone.js" leads nowhere')}`),
     'component Knob',
-    ...['Named', 'Space'].map((one) => `component ${one} ${why('"./gone.js" leads nowhere')}`),
+    `component Named ${why('"./gone.js" leads nowhere')}`,
+    `component Round ${why('"far-kit" is not installed: npm install far-kit')}`,
+    `component Space ${why('"./gone.js" leads nowhere')}`,
     `constant SIZE ${why('"./there.js" exports no SIZE')}`,
     `hook useIt ${why('"./gone.js" leads nowhere')}`,
   ]);

@@ -260,6 +260,8 @@ function plainerType(
   generics: readonly string[],
 ): Partial<PropDoc> {
   if (name === 'children' && type === 'any') return { type: 'React.ReactNode', input: 'text' };
+  // What is passed is a component: the few elements that happen to take its props are none of the choices.
+  if (OF_PROPS.test(type)) return { values: [], input: null };
   // `Chosen | Target`, a parameter beside all that it may stand for.
   const isOpen = generics.some((one) => type !== one && asType(one).test(type));
   const anyElement = { type: 'React.ElementType', values: [] };
@@ -280,6 +282,8 @@ function plainerType(
   if (isOpen && takesAnyElement(values)) return anyElement;
   return type === 'any' ? { type: 'React.ElementType' } : {};
 }
+
+const OF_PROPS = /^(?:React\.)?ElementType<(?!any>)/;
 
 /** What a component takes of an element's attributes by name. */
 function isOnlyNative({ host, isNative }: PropContext, { name, symbols }: FoundProp): boolean {

@@ -79,7 +79,7 @@ function settle(
 }
 
 /**
- * Resolves a type that only names a member of another: `boolean` for `BaseProps['open']`.
+ * Resolves a type that only names a member of another, `boolean` for `BaseProps['open']`, or a function: `typeof format`.
  * `null` for any other, and for one too long to help.
  */
 export function resolvedText(
@@ -89,13 +89,23 @@ export function resolvedText(
   const node = declaration === undefined ? undefined : typeNodeOf(declaration);
   const members = node === undefined ? [] : definedMembers(node);
   const [member] = members;
-  if (members.length !== 1 || !is.isIndexedAccessTypeNode(member!)) return null;
-  if (!is.isTypeReferenceNode(member.objectType)) return null;
+  if (members.length !== 1 || !(isMemberOfType(member!) || is.isTypeQueryNode(member!)))
+    return null;
   const type = host.checker.getTypeOfSymbol(symbol);
   if (type === undefined) return null;
+  if (is.isTypeQueryNode(member!) && !isPlainFunction(host, type, member.exprName)) return null;
   const isUnnamed = type.getAliasSymbol() === undefined && isVast(host, type);
   const text = isUnnamed ? outlineVast(host, type) : printDefinedType(host, type);
   return text.length > MAX_RESOLVED || SAYS_NOTHING.test(text) ? null : text;
+}
+
+const isMemberOfType = (node: Node) =>
+  is.isIndexedAccessTypeNode(node) && is.isTypeReferenceNode(node.objectType);
+
+/** A component has a page that says what it takes. */
+function isPlainFunction(host: TypeHost, type: Type, name: Node): boolean {
+  const isComponent = /(^|\.)[A-Z][^.]*$/.test(name.getText());
+  return !isComponent && host.callSignatures(definedType(host, type)).length === 1;
 }
 
 const SAYS_NOTHING = /^(?:\{\}|unknown)$/;

@@ -93,9 +93,19 @@ export function readTypeOf(
   const type =
     definition === null
       ? null
-      : { name: symbol.name, definition, description: describe(docOf(declaration!)) };
+      : {
+          name: nameOf(symbol, declaration!),
+          definition,
+          description: describe(docOf(declaration!)),
+        };
   remembered.set(symbol, type);
   return type;
+}
+
+/** What its module calls it, where that has it as its default: `export default class Dial`. */
+function nameOf(symbol: TypeSymbol, declaration: Node): string {
+  const { name } = declaration as { name?: Node };
+  return symbol.name === 'default' && name !== undefined ? name.getText() : symbol.name;
 }
 
 /** A type of the library's own, and after it those that it extends or is made of: what it has is declared there. */

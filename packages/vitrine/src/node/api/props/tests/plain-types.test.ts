@@ -50,6 +50,35 @@ export declare function Knob(props: { tone?: KnobVariants['tone']; flat?: KnobVa
 export declare function Dial(props: KnobVariants & { options?: { soft: string } } & { [K in 'mode' | 'kind']?: 'a' | 'b' }): React.JSX.Element;
 `;
 
+const FUNCTIONS = `import * as React from 'react';
+declare const format: (at: Date, zone?: string) => string, SIZE: 3, many: { (a: 1): 1; (a: 2): 2 };
+declare function Tick(props: { at: number }): React.JSX.Element;
+export declare function Clock(props: { format?: typeof format; tick?: typeof Tick; size: typeof SIZE; many: typeof many }): React.JSX.Element;`;
+
+test('a function that a type only names is told, a component is not', async () => {
+  const root = writeProject(packageFiles('clock-ui', { 'index.d.ts': FUNCTIONS }));
+  const { docs } = await extractPackage({ root, package: 'clock-ui', cacheDir: tempDir() });
+  const resolved = docs[0]!.props.map(({ name, resolved: text }) => [name, text]).sort();
+  const told = '(at: Date, zone?: string) => string';
+  expect(resolved).toEqual([
+    ['format', told],
+    ['many', null],
+    ['size', null],
+    ['tick', null],
+  ]);
+});
+
+const ARROWS = `import * as React from 'react';
+interface ArrowProps { base: string | number; size: number; tone?: 'a' }
+export declare function Tip(props: { arrow?: React.ElementType<ArrowProps> | null }): React.JSX.Element;`;
+
+test('elements that happen to take the props of what is passed are no choice', async () => {
+  const root = writeProject(packageFiles('tip-ui', { 'index.d.ts': ARROWS }));
+  const { docs } = await extractPackage({ root, package: 'tip-ui', cacheDir: tempDir() });
+  const arrow = { type: 'React.ElementType<ArrowProps> | null', values: [], input: null };
+  expect(docs[0]!.props).toMatchObject([arrow]);
+});
+
 test('variants take the names of what they are computed from, in the order of their authors', async () => {
   const root = writeProject(packageFiles('styled-ui', { 'index.d.ts': VARIANTS }));
   const { docs } = await extractPackage({ root, package: 'styled-ui', cacheDir: tempDir() });
