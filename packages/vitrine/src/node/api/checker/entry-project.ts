@@ -12,7 +12,7 @@ import { listGlobalTypes } from './settings/global-types.ts';
 import { lendReactTypes, ownPatterns } from './settings/lent-types.ts';
 import { findOwnTsconfig } from './settings/own-tsconfig.ts';
 import { sourceConditions } from './settings/source-conditions.ts';
-import { typesBesideMap } from './settings/types-beside-map.ts';
+import { moduleOfCode, typesBesideMap } from './settings/types-beside-map.ts';
 
 /** `import { name } from 'specifier'`. */
 export interface NamedImport {
@@ -149,11 +149,12 @@ export function createEntryProject(
   const { compilerOptions, ...settings } = ownSettings(packageDir, packageName);
   const lent = lendReactTypes(packageDir, dir);
   const isLending = Object.keys(lent).length > 0;
+  const ownPaths = { ...(isLending && ownPatterns(packageDir)), ...compilerOptions.paths };
+  const ofCode = isJavaScript ? moduleOfCode(packageDir, packageName) : {};
+  const paths = { ...ownPaths, ...ofCode, ...lent };
   const options = {
     ...{ ...COMPILER_OPTIONS, ...compilerOptions, ...(isJavaScript ? OF_JAVASCRIPT : {}) },
-    ...(isLending
-      ? { paths: { ...ownPatterns(packageDir), ...compilerOptions.paths, ...lent } }
-      : {}),
+    ...(Object.keys(paths).length > 0 && { paths }),
   };
   const all = { ...settings, compilerOptions: options, files };
   return {

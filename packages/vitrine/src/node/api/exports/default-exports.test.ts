@@ -275,3 +275,28 @@ test('what wraps a function that has a name is called by that name', async () =>
   expect(await names('React.memo(Knob)')).toEqual(['Knob: Knob']);
   expect(await names('React.memo(() => <b />)')).toEqual(['KitUi: KitUi']);
 }, 20_000);
+
+test('of code that the checker knows nothing of, the default is there beside names', async () => {
+  const files = {
+    'index.js': `"use strict";
+      function _interop(obj) { return obj && obj.__esModule ? obj : { default: obj }; }
+      Object.defineProperty(exports, "__esModule", { value: true });
+      Object.defineProperty(exports, "default", { enumerable: true, get: function get() { return _Dial.default; } });
+      Object.defineProperty(exports, "DialContext", { enumerable: true, get: function get() { return _Dial.DialContext; } });
+      var _Dial = _interop(require("./Dial"));`,
+    'Dial.js': `exports.default = function Dial(props) { return null; }; exports.DialContext = {};`,
+  };
+  const code = { type: 'commonjs', types: undefined, main: './index.js' };
+  expect(await importsOf(files, code)).toContain('constant AcmeDial AcmeDial from acme-dial');
+});
+
+test('code is read in the module that bundlers take, where there is one beside the main file', async () => {
+  const files = {
+    'index.js': `module.exports = require(process.env.KIND === 'a' ? './a.js' : './b.js');`,
+    'dial.esm.js': `import React from 'react';
+      function Dial({ at }) { return React.createElement('i', null, at); }
+      export { Dial };`,
+  };
+  const code = { types: undefined, main: './index.js', module: './dial.esm.js' };
+  expect(await importsOf(files, code)).toEqual(['component Dial { Dial } from acme-dial']);
+});

@@ -80,7 +80,8 @@ export function authoredLiterals(
   const computed = isMemberOfValue(declaration);
   const found: AuthoredLiterals = { ...blankLiterals(), opaque: computed };
   const node = typeNodeOf(declaration);
-  if (node !== undefined && !computed) visit({ host, isNative, found }, node, 0);
+  if (node !== undefined && !computed)
+    visit({ host, isNative, found, visited: new Map() }, node, 0);
   if (node !== undefined && computed) literalsIn(node).forEach((text) => found.values.add(text));
   if (node === undefined) namesOfValue(declaration).forEach((text) => found.names.add(text));
   remembered.set(declaration, found);
@@ -132,10 +133,13 @@ interface Walk {
   host: TypeHost;
   isNative: (file: string) => boolean;
   found: AuthoredLiterals;
+  /** At which depth: a member that is declared twenty times, each time by itself, would be come upon millions of times. */
+  visited: Map<Node, number>;
 }
 
 function visit(walk: Walk, node: TypeNode, depth: number): void {
-  if (depth > MAX_DEPTH) return;
+  if (depth > MAX_DEPTH || (walk.visited.get(node) ?? Infinity) <= depth) return;
+  walk.visited.set(node, depth);
   if (is.isLiteralTypeNode(node)) {
     walk.found.values.add(quoteSingly(node.getText()));
   } else if (is.isUnionTypeNode(node)) {
@@ -179,7 +183,7 @@ function visitTemplate(walk: Walk, node: TemplateLiteralTypeNode, depth: number)
   let texts = [node.head.text];
   for (const { type, literal } of node.templateSpans) {
     const found = blankLiterals();
-    visit({ ...walk, found }, type, depth + 1);
+    visit({ ...walk, found, visited: new Map() }, type, depth + 1);
     const parts = [...found.values].map((text) => text.replace(/^'(.*)'$/, '$1'));
     texts = texts.flatMap((text) => parts.map((part) => text + part + literal.text));
     // Stryker disable next-line ConditionalExpression,EqualityOperator: more would only take time

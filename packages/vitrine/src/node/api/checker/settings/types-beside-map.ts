@@ -22,3 +22,10 @@ export function typesBesideMap(
   );
   return isTyped ? {} : { paths: { [name]: [file] } };
 }
+
+/** What bundlers take of a package without an export map, where the compiler would look at its `main` alone. */
+export function moduleOfCode(packageDir: string, name: string): Record<string, string[]> {
+  const { exports, module } = tryReadPackage(packageDir)?.manifest ?? {};
+  const file = path.join(packageDir, module ?? '');
+  return exports === undefined && module !== undefined && isFile(file) ? { [name]: [file] } : {};
+}

@@ -36,6 +36,12 @@ test('they are assigned beside a component, or defined by a helper', () => {
     expect(read(`${KNOB} ${call}(Knob, 'defaultProps', { a: 1 });`), call).toEqual(['a: 1']);
 });
 
+test('minifiers put them among others, beside a component or before it is returned', () => {
+  expect(read(`${KNOB} Knob.b = 1, (Knob.defaultProps = { a: 1 }), call();`)).toEqual(['a: 1']);
+  const made = `var Knob = function (Base) { function Knob() {} return extend(Knob, Base), Knob.defaultProps = { a: 1 }, Knob; }(React.Component);`;
+  expect(read(made)).toEqual(['a: 1']);
+});
+
 test('what only builds for development do counts', () => {
   const dev = `process.env.NODE_ENV !== 'production'`;
   for (const statement of [

@@ -62,8 +62,20 @@ function inStatement(statement: Syntax, wanted: Wanted): Syntax[] {
     return inStatement(statement.consequent as Syntax, wanted);
   if (statement.type === 'BlockStatement')
     return (statement.body as Syntax[]).flatMap((one) => inStatement(one, wanted));
-  if (statement.type !== 'ExpressionStatement') return [];
-  return inExpression(unwrap(statement.expression as Syntax), wanted);
+  // Minifiers put what a function does last before what it returns.
+  const done = { ExpressionStatement: statement.expression, ReturnStatement: statement.argument };
+  const expression = done[statement.type as keyof typeof done];
+  return expression
+    ? partsOf(expression as Syntax).flatMap((one) => inExpression(one, wanted))
+    : [];
+}
+
+/** All of `a(), (b = 1)`. */
+function partsOf(node: Syntax): Syntax[] {
+  if (node.type === 'ParenthesizedExpression') return partsOf(node.expression as Syntax);
+  return node.type === 'SequenceExpression'
+    ? (node.expressions as Syntax[]).flatMap(partsOf)
+    : [unwrap(node)];
 }
 
 /** `Knob.defaultProps = { … }` or `_defineProperty(Knob, 'defaultProps', { … })`. */
