@@ -21,8 +21,10 @@ type Parts = Loop & Empty & { own: 1 };
 export interface Props {
   tone?: Tone; loop?: Loop; empty?: Empty; date?: Date; parts?: Parts; gone?: Gone;
   sizes?: typeof SIZES; plain?: typeof PLAIN; open?: typeof OPEN; free?: typeof FREE; nowhere?: typeof NOWHERE; text?: string;
-  parens?: (typeof SIZES);
+  parens?: (typeof SIZES); mask?: 'all' | Mask['mask'];
 }
+type Mask = Mask0${Array.from({ length: 19 }, (_, i) => ` | Mask${i + 1}`).join('')};
+${Array.from({ length: 20 }, (_, i) => `interface Mask${i} { mask?: 'of${i}' | Mask['mask'] }`).join('\n')}
 `);
 const nodeOf = (name: string) => kit.host().declarationsOf(kit.members('Props').get(name)!)[0]!;
 const typeOf = (name: string) => typeNodeOf(nodeOf(name))!;
@@ -34,6 +36,11 @@ test('the literals of a declaration', () => {
   const read = () => authoredLiterals(kit.host(), nodeOf('tone'), () => false);
   expect(read().values).toEqual(new Set(["'soft'", "'loud'"]));
   expect(read()).toBe(read());
+});
+
+test('a member that is declared many times by itself is come upon once', () => {
+  const { values } = authoredLiterals(kit.host(), nodeOf('mask'), () => false);
+  expect(values.size).toBe(21);
 });
 
 test('the definition of a type, and that there is none', () => {
