@@ -3,6 +3,7 @@ import { is, SymbolFlags } from '../checker/type-host.ts';
 import type { Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import { typeNodeOf } from '../checker/syntax.ts';
 import { isDeclared } from '../exports/find-exports.ts';
+import { isCapitalised } from '../exports/name-kinds.ts';
 import { signaturesOf } from '../props/shape.ts';
 
 /** A value of a package under one of its names. */
@@ -34,7 +35,7 @@ export function findParts(
   if (level > MAX_LEVELS) return [];
   const members = host.checker
     .getPropertiesOfType(type)
-    .filter((member) => /^[A-Z]/.test(member.name) && !CONSTANT.test(member.name));
+    .filter((member) => isCapitalised(member.name) && !CONSTANT.test(member.name));
   const types = members.length === 0 ? [] : host.checker.getTypeOfSymbol(members);
   const isOfGroup = members.length > 0 && signaturesOf(host, type).length === 0;
   return members.flatMap((member, i) => {

@@ -10,7 +10,9 @@ const files = {
     export { useBoth } from './kit.js';`,
   'kit.d.ts': `import * as React from 'react';
     export declare const Dial: React.FC<{ size?: number }>;
+    export declare const unstable_Hand: React.FC<{ at?: number }>;
     export declare function createDial(): void;
+    export declare function unstable_turn(): void;
     /**
      * Reads.
      * @param options which one
@@ -29,20 +31,22 @@ test('hooks and functions stand beside the components that are exported with the
   const { docs } = await extractPackage({ root, package: 'acme', cacheDir: tempDir() });
   expect(docs.map(({ kind, name, aliases }) => [kind, name, ...aliases].join(' '))).toEqual([
     'component Kit.Dial',
+    'component Kit.unstable_Hand',
     'function Kit.createDial',
+    'function Kit.unstable_turn',
     'hook Kit.useDial',
     'constant Tool',
     'hook useBoth Kit.useBoth',
   ]);
   expect(docs.map(({ imports: [first] }) => first!.clause)).toEqual([
-    ...['{ Kit }', '{ Kit }', '{ Kit }', '{ Tool }', '{ useBoth }'],
+    ...['{ Kit }', '{ Kit }', '{ Kit }', '{ Kit }', '{ Kit }', '{ Tool }', '{ useBoth }'],
   ]);
   expect(formatDocs(docs)).toContain('Kit.useDial(options: { at?: number }): { value: string }');
   const { text } = await describeApi(root, 'acme', {
     ...{ json: false, markdown: true, undocumented: false },
   });
   const page = text.split('\n# ').find((one) => /^(# )?Kit\n/.test(one))!;
-  expect(page).toContain('`Kit` holds `Kit.Dial`.');
+  expect(page).toContain('`Kit` has 2 parts: `Kit.Dial` and `Kit.unstable_Hand`.');
   expect(page.slice(page.indexOf('## Kit.useDial')).split('\n\n').slice(0, 6)).toEqual([
     '## Kit.useDial',
     'Reads.',

@@ -14,7 +14,9 @@ export function functionsIn(
   if (((type.getSymbol()?.flags ?? 0) & WRITTEN_OUT) === 0) return [];
   // What has a component for each element, `spin.div`, has nothing else.
   if (isComponent(`${whole}.div`)) return [];
-  const members = host.checker.getPropertiesOfType(type).filter(({ name }) => /^[a-z]/.test(name));
+  const members = host.checker
+    .getPropertiesOfType(type)
+    .filter(({ name }) => /^[a-z]/.test(name) && !isComponent(`${whole}.${name}`));
   const types = host.checker.getTypeOfSymbol(members);
   return members.flatMap((member, i) => {
     const own = types[i];

@@ -236,10 +236,17 @@ function documentProp(
   if (context.root !== undefined) prop.type = withPlainAttributes(host, prop.type, context.root);
   const stated = defaultText(tagText(doc, 'default', 'defaultValue'), prop.values, prop.type);
   const described = describedDefault(main?.node);
-  if (stated !== null) Object.assign(prop, { default: stated, defaultFrom: 'tag' });
+  if (stated !== null && !(isOfBase(prop, stated) && allLiterals(host, types)))
+    Object.assign(prop, { default: stated, defaultFrom: 'tag' });
   else if (described !== null) Object.assign(prop, { default: described, defaultFrom: 'code' });
   const isKnown = !types.some((type) => type.isErrorType()) || isNamedWhole(host, main?.node);
   return { prop, node: main?.node, symbol, resolved: isKnown };
+}
+
+/** What a base says of itself, where a component takes other values alone: `'outlined'` of `variant: 'standard'`. */
+function isOfBase({ inherited, values }: PropDoc, stated: string): boolean {
+  if (!inherited || values.length === 0 || !stated.startsWith("'")) return false;
+  return !values.some(({ text }) => text === stated);
 }
 
 /** Values that a declaration lists; `boolean` is both, beside a variant that only takes `false`. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readKit } from '../fixtures/read-kit.ts';
 import { defaultText } from '../default-text.ts';
 
 const values = [
@@ -35,4 +36,20 @@ test('a boolean is no string, whatever its author quotes', () => {
   expect(defaultText('`"true"`', [], 'boolean')).toBe('true');
   expect(defaultText("'auto'", [], 'boolean')).toBe("'auto'");
   expect(defaultText("'false'", [], 'string')).toBe("'false'");
+});
+
+const kit = readKit(`
+export interface BaseProps {
+  /** @default 'md' */ size?: 'md' | 'lg';
+  /** @default 'loud' */ tone?: 'soft' | 'calm';
+  /** @default 'auto' */ width?: 'full' | (string & {});
+}
+export declare function Base(props: BaseProps): React.JSX.Element;
+export declare function Soft(props: BaseProps & { own?: 1 }): React.JSX.Element;
+`);
+
+test('what a base says is none of a component that does not take it', () => {
+  expect(kit.prop('Base', 'tone').default).toBe("'loud'");
+  const defaults = kit.each('Soft', (prop) => prop.default);
+  expect(defaults).toEqual({ own: null, size: "'md'", tone: null, width: "'auto'" });
 });
