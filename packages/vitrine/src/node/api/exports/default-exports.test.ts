@@ -299,4 +299,7 @@ test('code is read in the module that bundlers take, where there is one beside t
   };
   const code = { types: undefined, main: './index.js', module: './dial.esm.js' };
   expect(await importsOf(files, code)).toEqual(['component Dial { Dial } from acme-dial']);
+  const folder = { ...code, module: './esm' };
+  const inFolder = { ...files, 'esm/index.js': files['dial.esm.js'] };
+  expect(await importsOf(inFolder, folder)).toEqual(['component Dial { Dial } from acme-dial']);
 });

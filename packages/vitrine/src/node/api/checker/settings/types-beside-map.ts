@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { findModule } from '../../../base/code/find-module.ts';
 import { isFile } from '../../../base/files.ts';
 import { entryOf, listTargets, tryReadPackage } from '../../../base/packages.ts';
 
@@ -26,6 +27,7 @@ export function typesBesideMap(
 /** What bundlers take of a package without an export map, where the compiler would look at its `main` alone. */
 export function moduleOfCode(packageDir: string, name: string): Record<string, string[]> {
   const { exports, module } = tryReadPackage(packageDir)?.manifest ?? {};
-  const file = path.join(packageDir, module ?? '');
-  return exports === undefined && module !== undefined && isFile(file) ? { [name]: [file] } : {};
+  if (exports !== undefined || module === undefined) return {};
+  const file = findModule(path.join(packageDir, module));
+  return file === null ? {} : { [name]: [file] };
 }
