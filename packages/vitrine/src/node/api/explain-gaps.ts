@@ -37,10 +37,11 @@ export function explainGaps(
     if (isUnnamed(text) && wanted.size > 0) return [];
     return explainPart(declaration, text, wanted, family);
   });
+  if (bases.length > 0) return [...new Set([...gaps, ...bases])];
   if (props.length === 0 && undecided.length === 0 && opaque.length > 0)
     gaps.push('no prop could be resolved');
-  if (bases.length === 0) gaps.push(...explainUnknown(unknown, declaration, family));
-  return [...new Set([...gaps, ...bases])];
+  gaps.push(...explainUnknown(unknown, declaration, family));
+  return [...new Set(gaps)];
 }
 
 /** Tells what needs no types of React: it is written for what takes React's place. */

@@ -252,3 +252,15 @@ test('a path that only the settings of its authors know is named where props are
     'Ring: "../lost" leads nowhere in the published declarations, so props from there are not known',
   ]);
 }, 20_000);
+
+test('what all props come from is named alone, where it is not installed', async () => {
+  const { said } = await read(
+    `import { Band } from 'far-kit';
+    export type KnobProps<Datum> = Band<Datum> & { ref?: React.Ref<Datum> };
+    export declare const Knob: <Datum>(props: KnobProps<Datum>) => React.JSX.Element;`,
+    { dependencies: { 'far-kit': '1' } },
+  );
+  expect(said).toEqual([
+    'Knob: "far-kit" is not installed, so what comes from its Band is not listed: npm install far-kit',
+  ]);
+});
