@@ -189,7 +189,8 @@ function isNamed(host: TypeHost, alias: TypeSymbol, named: ExportedSymbol[]): bo
   // Compilers write `declare const _default: typeof Dial`.
   const [type, ...others] = host.checker.getTypeOfSymbol([alias, ...named.map((one) => one.alias)]);
   // Of JavaScript much is `any`, and not the same for that.
-  return type !== undefined && (type.flags & TypeFlags.Any) === 0 && others.includes(type);
+  const isOpen = type !== undefined && (type.flags & TypeFlags.Any) !== 0 && !type.isErrorType();
+  return !isOpen && others.includes(type);
 }
 
 /** Whether a name stands for something that code has, not for a type alone. */
