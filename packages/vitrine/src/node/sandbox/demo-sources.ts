@@ -7,7 +7,7 @@ import { openPacks, type TextPlace } from '../base/packs/packs.ts';
 import type { DemoReference } from '../../shared/page.ts';
 import { shortDigest } from '../base/text.ts';
 import { createDependencyResolver } from './local/dependencies.ts';
-import { formatKey } from './format-code.ts';
+import { formatKey } from './format-files.ts';
 import { openJavaScriptStore, type JavaScriptStore } from './javascript-store.ts';
 import { readSource } from './read-source.ts';
 import { offerSandboxes } from '../config/vite/sandbox-offer.ts';

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { format } from 'prettier';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VitrineError } from '../base/errors.ts';
-import { formatJavaScript, formatKey, knowNoFormats } from './format-code.ts';
+import { formatJavaScript } from './format-code.ts';
+import { formatKey, knowNoFormats } from './format-files.ts';
 
 let dir: string;
 beforeEach(() => (dir = mkdtempSync(path.join(tmpdir(), 'format-'))));

@@ -1,19 +1,16 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isFile } from '../base/files.ts';
+import { versionOf } from '../base/files.ts';
 import { failure } from '../base/errors.ts';
 import { resolvePeer } from '../base/install/peers.ts';
 import { countNewlines, messageOf, shortDigest } from '../base/text.ts';
-
-/** Files in which a project says how its code is formatted. */
-const FORMAT_FILES = [
-  '.editorconfig',
-  '.prettierrc',
-  ...['json', 'json5', 'yaml', 'yml', 'toml', 'js', 'mjs', 'cjs', 'ts', 'mts', 'cts'].flatMap(
-    (extension) => [`.prettierrc.${extension}`, `prettier.config.${extension}`],
-  ),
-];
+import {
+  knowNoFormats,
+  listFormatFiles,
+  type FormatOptions,
+  type KnownFormats,
+} from './format-files.ts';
 
 /** What Prettier does without being told otherwise, and oxfmt would not. */
 const DEFAULTS = { printWidth: 80 };
@@ -50,10 +47,10 @@ export async function formatJavaScript(
   sourceFile: string,
   known: KnownFormats = knowNoFormats(path.dirname(sourceFile)),
 ): Promise<string> {
-  const prettier = await loadPrettier(path.dirname(sourceFile), known);
-  const options = prettier ? await readOptions(prettier, sourceFile, known) : {};
-  if (prettier && needsPrettier(options)) {
-    return prettier.format(code, { ...options, parser: 'babel', plugins: [] });
+  const options = await findOptions(sourceFile, known);
+  if (needsPrettier(options)) {
+    const prettier = await loadPrettier(path.dirname(sourceFile), known);
+    return prettier!.format(code, { ...options, parser: 'babel', plugins: [] });
   }
   const { format } = await import('oxfmt');
   const shared = Object.entries(options).filter(([name]) => SHARED.includes(name));
@@ -73,37 +70,61 @@ async function loadPrettier(dir: string, known: KnownFormats): Promise<Prettier 
   const files = listFormatFiles(dir, known);
   if (files.length === 0) return null;
   try {
-    const use = 'The formatting of demos by your Prettier configuration';
-    const file = known.prettier.get(dir) ?? resolvePeer(dir, 'prettier', use);
-    known.prettier.set(dir, file);
+    const file = findPrettier(dir, known);
     return ((await import(pathToFileURL(file).href)) as { default: Prettier }).default;
   } catch (error) {
     // Editors have settings where no Prettier is.
-    if (files.every((file) => path.basename(file) === '.editorconfig')) return null;
+    if (files.every(isOfEditors)) return null;
     throw error;
   }
 }
 
-type Options = Record<string, unknown>;
+const isOfEditors = (file: string) => path.basename(file) === '.editorconfig';
 
-async function readOptions(
-  prettier: Prettier,
-  file: string,
-  known: KnownFormats,
-): Promise<Options> {
-  const files = listFormatFiles(path.dirname(file), known);
-  // Prettier looks for its configuration anew for each file.
-  const key = files.join('\n');
-  const before = known.options.get(key);
-  // Stryker disable next-line ConditionalExpression: saves time
+/** @throws VitrineError `missing-peer` */
+function findPrettier(dir: string, known: KnownFormats): string {
+  const use = 'The formatting of demos by your Prettier configuration';
+  const file = known.prettier.get(dir) ?? resolvePeer(dir, 'prettier', use);
+  known.prettier.set(dir, file);
+  return file;
+}
+
+async function findOptions(file: string, known: KnownFormats): Promise<FormatOptions> {
+  const dir = path.dirname(file);
+  const key = keyOfOptions(dir, known);
+  const before = key === null ? undefined : known.options.get(key);
   if (before) return before;
+  const prettier = await loadPrettier(dir, known);
+  if (prettier === null) return {};
   try {
-    const options: Options = (await prettier.resolveConfig(file, { editorconfig: true })) ?? {};
-    if (files.every(isForAllFiles)) known.options.set(key, options);
+    const options: FormatOptions =
+      (await prettier.resolveConfig(file, { editorconfig: true })) ?? {};
+    if (key !== null) known.options.set(key, options);
     return options;
   } catch (error) {
     throw failure('invalid-formatting', [messageOf(error)]);
   }
+}
+
+/**
+ * Changes with what Prettier would find for all files of a folder; `null` where it has to be asked for each. To load it
+ * takes longer than all else that an edited demo needs.
+ */
+function keyOfOptions(dir: string, known: KnownFormats): string | null {
+  const files = listFormatFiles(dir, known);
+  const names = files.join('\n');
+  const before = known.keys.get(names);
+  // Stryker disable next-line ConditionalExpression: saves time
+  if (before !== undefined) return before;
+  const isCommon = files.every(isForAllFiles) && !files.every(isOfEditors);
+  const key = isCommon
+    ? shortDigest(
+        ...files.flatMap((file) => [file, readFileSync(file)]),
+        versionOf(findPrettier(dir, known)) ?? '',
+      )
+    : null;
+  known.keys.set(names, key);
+  return key;
 }
 
 /** Whether what a file says holds for all below its folder: code may say anything, and so may a package that is named. */
@@ -115,56 +136,4 @@ function isForAllFiles(file: string): boolean {
 
 function needsPrettier(options: Record<string, unknown>): boolean {
   return options['endOfLine'] === 'auto' || ITS_OWN.some((name) => options[name] === true);
-}
-
-/** Changes with what `formatJavaScript` goes by, without loading Prettier. */
-export function formatKey(root: string): string {
-  return shortDigest(
-    ...listFormatFiles(root, knowNoFormats(root)).flatMap((file) => [
-      file,
-      readFileSync(file, 'utf8'),
-    ]),
-  );
-}
-
-/** What was found for folders. */
-export interface KnownFormats {
-  /** In the folders of the site, what is there is listed: to ask for each name takes longer. */
-  root: string;
-  /** Files that say how code is formatted. */
-  files: Map<string, string[]>;
-  /** Where their Prettier lies. */
-  prettier: Map<string, string>;
-  /** What is said for every file that these files are for, by their paths. */
-  options: Map<string, Options>;
-}
-
-export const knowNoFormats = (root: string): KnownFormats => ({
-  root: path.resolve(root),
-  files: new Map(),
-  prettier: new Map(),
-  options: new Map(),
-});
-
-/** The files that say how code in a folder is formatted, from there upwards. */
-function listFormatFiles(folder: string, known: KnownFormats): string[] {
-  const dir = path.resolve(folder);
-  const before = known.files.get(dir);
-  // Stryker disable next-line ConditionalExpression: saves time
-  if (before) return before;
-  const isOwn = dir.startsWith(known.root + path.sep) && existsSync(dir);
-  const there = isOwn ? new Set(readdirSync(dir)) : null;
-  const own = [...FORMAT_FILES, 'package.json']
-    .filter((name) => there?.has(name) ?? true)
-    .map((name) => path.join(dir, name))
-    .filter(
-      (file) =>
-        isFile(file) &&
-        (path.basename(file) !== 'package.json' ||
-          readFileSync(file, 'utf8').includes('"prettier":')),
-    );
-  const parent = path.dirname(dir);
-  const found = parent === dir ? own : [...own, ...listFormatFiles(parent, known)];
-  known.files.set(dir, found);
-  return found;
 }

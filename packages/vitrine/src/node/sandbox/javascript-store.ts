@@ -2,7 +2,8 @@ import path from 'node:path';
 import { failure, VitrineError } from '../base/errors.ts';
 import { readJson, writeJson } from '../base/files.ts';
 import { messageOf, shortDigest } from '../base/text.ts';
-import { formatJavaScript, formatKey, knowNoFormats, type KnownFormats } from './format-code.ts';
+import { formatJavaScript } from './format-code.ts';
+import { formatKey, knowNoFormats, type FormatOptions, type KnownFormats } from './format-files.ts';
 import { javaScriptName, toJavaScript } from './to-javascript.ts';
 
 /** Makes JavaScript from TypeScript, once for each text. */
@@ -36,6 +37,9 @@ async function makeJavaScript(
   }
 }
 
+/** Those of the last configurations: of each folder one, and of other branches. */
+const KEPT_FORMATS = 20;
+
 export function openJavaScriptStore(
   root: string,
   cacheDir: string,
@@ -45,7 +49,10 @@ export function openJavaScriptStore(
   const stored = readJson<Record<string, string>>(record) ?? {};
   const used: Record<string, string> = {};
   const common = shortDigest(engineId, formatKey(root));
-  const known = knowNoFormats(root);
+  const formats = path.join(cacheDir, 'formats.json');
+  const options = new Map(readJson<[string, FormatOptions][]>(formats));
+  const asked = options.size;
+  const known = { ...knowNoFormats(root), options };
   let changed = false;
   return {
     translate: async (source, file) => {
@@ -58,6 +65,7 @@ export function openJavaScriptStore(
     },
     save: (most) => {
       const all = { ...stored, ...used };
+      if (options.size > asked) writeJson(formats, [...options].slice(-KEPT_FORMATS));
       const isFull = Object.keys(all).length > most;
       if (changed || isFull) writeJson(record, isFull ? used : all);
     },
