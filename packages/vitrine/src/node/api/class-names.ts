@@ -3,10 +3,10 @@
  * (`MuiInputBase-multiline` for the `multiline` of Input) is known to a constant that libraries export
  * beside them, typed with the same interface: `declare const inputClasses: InputClasses`.
  */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { makeTempDir } from '../base/lock/temp-dir.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { definedType } from './checker/defined-type.ts';
 import { is, type Type, type TypeHost, type TypeSymbol } from './checker/type-host.ts';
@@ -88,7 +88,7 @@ export async function withRealClassNames(
  */
 async function runModules(modules: string[]): Promise<Map<string, unknown>> {
   if (modules.length === 0) return new Map();
-  const dir = mkdtempSync(path.join(tmpdir(), 'vitrine-classes-'));
+  const dir = makeTempDir('classes');
   try {
     const bundled = (await import(await bundleModules(modules, dir))) as Record<string, unknown>;
     return new Map(modules.map((module, index) => [module, bundled[`m${index}`]]));

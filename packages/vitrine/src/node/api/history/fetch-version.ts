@@ -1,9 +1,9 @@
 /** The API of a published version, installed into a folder that is deleted afterwards. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { failure } from '../../base/errors.ts';
 import { readJson, writeJson } from '../../base/files.ts';
+import { makeTempDir } from '../../base/lock/temp-dir.ts';
 import { shortDigest } from '../../base/text.ts';
 import { engineVersion } from '../cache.ts';
 import { extractPackage } from '../extract-package.ts';
@@ -23,7 +23,7 @@ export async function fetchVersion(
   const cached = path.join(cacheDir, `api-version-${id}.json`);
   const known = readJson<ApiSnapshot>(cached);
   if (known !== null) return known;
-  const dir = mkdtempSync(path.join(tmpdir(), 'vitrine-version-'));
+  const dir = makeTempDir('version');
   try {
     await installWithPeers(dir, dependenciesOf({ name, version, peers }), name);
     const { docs } = await extractPackage({ root: dir, package: name, cacheDir: dir });

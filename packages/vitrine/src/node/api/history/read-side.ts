@@ -1,6 +1,5 @@
 /** What `vitrine api-diff` compares: a published version, a folder or a file. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { failure } from '../../base/errors.ts';
 import { isFile } from '../../base/files.ts';
@@ -10,6 +9,7 @@ import {
   readPackage,
   type InstalledPackage,
 } from '../../base/packages.ts';
+import { makeTempDir } from '../../base/lock/temp-dir.ts';
 import { messageOf, parseJson } from '../../base/text.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { extractPackage } from '../extract-package.ts';
@@ -75,7 +75,7 @@ export function checkName(name: string, version?: string): void {
 async function readFolder(dir: string, cacheDir: string): Promise<ApiSnapshot> {
   const found = readPackage(dir);
   if (found === null) throw failure('package-without-manifest', [dir]);
-  const root = mkdtempSync(path.join(tmpdir(), 'vitrine-folder-'));
+  const root = makeTempDir('folder');
   try {
     linkPackage(root, found);
     const { docs } = await extractPackage({ root, package: found.name, cacheDir });

@@ -89,6 +89,12 @@ test('folders for temporary files are no input', async () => {
   expect(fs.mkdtempSync).toBe(make);
 });
 
+test('nor is the folder that they lie in, whose names change all the time', async () => {
+  const reads = recordReads();
+  await reads.during(() => Promise.resolve(fs.readdirSync(tmpdir())));
+  expect(reads.list()).toEqual([]);
+});
+
 test('of two recordings at once the second knows that it has not seen all', async () => {
   const [first, second] = [recordReads(), recordReads()];
   await first.during(() => second.during(() => Promise.resolve(fs.readFileSync(at('a.txt')))));

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { replaceReaders } from './replace-readers.ts';
 import { lookAt, stateOf, type Question, type RecordedRead, type Sight } from './states.ts';
@@ -14,6 +15,9 @@ export interface Reads {
 }
 
 let isRecording = false;
+
+/** What lies there is everybody's, and changes all the time. */
+const TEMPORARY = path.resolve(tmpdir());
 
 /**
  * Records what is read by way of `node:fs`. A path is described before it is read the first time: a change in between
@@ -33,7 +37,7 @@ export function recordReads(): Reads {
   const read = (file: string, question: Question) => {
     const known = seen[question];
     // To look at it reads it, too.
-    if (isLooking || known.has(file) || isIgnored(file)) return;
+    if (isLooking || known.has(file) || file === TEMPORARY || isIgnored(file)) return;
     isLooking = true;
     known.set(file, lookAt(file, question));
     isLooking = false;
