@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ModuleNames } from '../../base/code/module-names.ts';
 import { tempDir } from '../fixtures/install.ts';
 import { nameHelpers } from './minified-helpers.ts';
@@ -111,4 +111,17 @@ test('a module opens with its helpers named', () => {
   const file = write('function Q(){return Q=Object.assign?1:2}export const a=Q({},b);');
   const found = JSON.stringify(openModule(file, new Map())!.body);
   expect(found.match(/"_extends"/g)).toHaveLength(1);
+});
+
+test('the syntax of a module is made when somebody looks at it', () => {
+  const parsed = vi.spyOn(JSON, 'parse');
+  try {
+    const module = openModule(write('export const a = 1;'), new Map())!;
+    expect([...module.exports.keys()]).toEqual(['a']);
+    expect(parsed).not.toHaveBeenCalled();
+    expect(module.body).toHaveLength(1);
+    expect(parsed).toHaveBeenCalledTimes(1);
+  } finally {
+    parsed.mockRestore();
+  }
 });

@@ -28,7 +28,7 @@ export function openModule(file: string, known: Map<string, ModuleNames>): Modul
   if (read === null) return null;
   const { text, parsed } = read;
   if (parsed.module.staticImports.length + parsed.module.staticExports.length === 0) {
-    const body = statementsOf(parsed.program.body as unknown as Syntax[]);
+    const body = statementsOf(bodyOf(read));
     return { file, text, body, ...readCommonJs(body) };
   }
   const found = readModuleNames(parsed.module);
@@ -48,9 +48,17 @@ function moduleOf(file: string, names: ModuleNames, read: () => ModuleText | nul
       return open()?.text ?? '';
     },
     get body() {
-      return (body ??= (open()?.parsed.program.body ?? []) as unknown as Syntax[]);
+      const read = body === undefined ? open() : null;
+      return (body ??= read === null ? [] : bodyOf(read));
     },
   };
+}
+
+/** The parser makes the syntax when it is asked for: it takes longer than all the rest of a module, and much memory. */
+function bodyOf({ text, parsed }: ModuleText): Syntax[] {
+  const body = parsed.program.body as unknown as Syntax[];
+  nameHelpers(text, body);
+  return body;
 }
 
 interface ModuleText {
@@ -66,7 +74,5 @@ function readModule(file: string): ModuleText | null {
   // Source may have elements in files that are called `.js`.
   const isOdd = plain.errors.length > 0 && /\.[cm]?js$/.test(file);
   const parsed = isOdd ? parseSync(file, text, { lang: 'jsx' }) : plain;
-  if (parsed.errors.length > 0) return null;
-  nameHelpers(text, parsed.program.body as unknown as Syntax[]);
-  return { text, parsed };
+  return parsed.errors.length > 0 ? null : { text, parsed };
 }

@@ -15,6 +15,7 @@ import { takenFrom } from './bases/rekeyed.ts';
 import { withOrigins } from './bases/renamed.ts';
 import { withRequiredIn } from './required-in.ts';
 import { leavesOf, type Variant } from './shape.ts';
+import { foundAlone, foundTwice, mergeVariants, type VariantProps } from './variant-props.ts';
 
 /** Tells declarations by their origin. */
 export interface Origins {
@@ -39,9 +40,6 @@ export function collectProps(host: TypeHost, variants: Variant[], origins: Origi
   return { props: withRequiredIn(host, props, each, origins.isNative), opaque: [...opaque] };
 }
 
-/** Props by name, `certain` where they are there whatever a use of the component decides. */
-type VariantProps = Map<string, FoundProp & { certain?: boolean }>;
-
 /** @param opaque is added to */
 function collectVariant(
   host: TypeHost,
@@ -60,14 +58,8 @@ function collectVariant(
       found.set(name, { name, symbols: [sample], required: false, names: count });
     for (const symbol of plain) {
       const known = found.get(symbol.name);
-      const required = certain && (symbol.flags & SymbolFlags.Optional) === 0;
-      if (known === undefined) {
-        found.set(symbol.name, { name: symbol.name, symbols: [symbol], required, certain });
-      } else {
-        known.symbols.push(symbol);
-        known.required ||= required;
-        known.certain ||= certain;
-      }
+      const one = foundAlone(symbol, certain);
+      found.set(symbol.name, known === undefined ? one : foundTwice(known, one));
     }
   }
   return found;
@@ -75,39 +67,6 @@ function collectVariant(
 
 /** Whether a use of the component decides what a variant has, such as another root element. */
 const isConditional = ({ leaves }: Variant) => leaves.some((leaf) => leaf.isConditionalType());
-
-/** One prop for each name. */
-function mergeVariants(
-  each: readonly VariantProps[],
-  conditional: readonly boolean[],
-): FoundProp[] {
-  const merged = new Map<string, FoundProp>();
-  for (const { certain: _, ...prop } of each.flatMap((variant) => [...variant.values()])) {
-    const { name, symbols } = prop;
-    const known = merged.get(name);
-    if (known === undefined) {
-      const own = { ...prop, symbols: [...symbols] as typeof symbols, inVariants: [symbols[0]] };
-      merged.set(name, { ...own, required: isRequired(name, each, conditional) });
-    } else {
-      known.symbols.push(...symbols);
-      known.inVariants!.push(symbols[0]);
-    }
-  }
-  return [...merged.values()];
-}
-
-/** Whether all variants require a prop. One that has it only on a condition says less than one that always has it. */
-function isRequired(
-  name: string,
-  each: readonly VariantProps[],
-  conditional: readonly boolean[],
-): boolean {
-  const found = each.map((variant) => variant.get(name));
-  const isTold = found.some((one) => one?.certain === true);
-  return found.every((one, i) =>
-    isTold && conditional[i] && one?.certain !== true ? true : one?.required === true,
-  );
-}
 
 /**
  * Both outcomes of a condition that only a use of the component decides; neither is certain. Conditions of which each

@@ -3,6 +3,7 @@ import { escapePattern } from '../../base/text.ts';
 import { containerOf, isMemberOfValue, typeNodeOf } from '../checker/syntax.ts';
 import { TypeFlags, type Node, type Type, type TypeHost } from '../checker/type-host.ts';
 import type { TypeNode, TypeSymbol } from '../checker/type-host.ts';
+import { isCounted } from './named/counted.ts';
 
 /**
  * Tells whether a property has another type than the one that is written where it is declared: the type is computed from
@@ -20,7 +21,7 @@ const MAPPED = 1 << 18;
 
 /**
  * Tells whether a mapped type changes what its source says of a member: `Listeners<{ onTurn: EventName<Turn> }>` takes a
- * function, where `Partial` and `Omit` take what is written.
+ * function, where `Partial` and `Omit` take what is written. What counting works out is not asked for: it is told as it is written.
  */
 function isRemade(
   host: TypeHost,
@@ -31,6 +32,7 @@ function isRemade(
   if ((symbol.checkFlags & MAPPED) === 0 || symbol.declarations.length !== 1) return false;
   // A type parameter is another type in each place, and yet the same in words.
   if (namesParameter(declaration, written)) return false;
+  if (isCounted(host, written)) return false;
   const before = host.checker.getTypeFromTypeNode(written);
   const after = host.checker.getTypeOfSymbol(symbol);
   if (before === undefined || after === undefined) return false;

@@ -1,0 +1,45 @@
+/** Types that are worked out by counting: `IntRange<1, 999>`, whose members nobody writes down. */
+import { is, type Node, type TypeHost, type TypeNode } from '../../checker/type-host.ts';
+import { symbolOf } from './names.ts';
+
+/**
+ * Tells whether a type is worked out by an alias that refers to itself with a tuple that is longer by one. A thousand such
+ * steps take the checker a second and 300 MB.
+ */
+export function isCounted(host: TypeHost, node: Node, depth = 0): boolean {
+  if (is.isTypeReferenceNode(node) && depth < MOST_ALIASES) {
+    const symbol = symbolOf(host, node.typeName);
+    const declarations = symbol === undefined ? [] : host.declarationsOf(symbol);
+    const aliases = declarations.filter(is.isTypeAliasDeclaration);
+    if (aliases.some((alias) => aliasIsCounted(host, alias, depth + 1))) return true;
+  }
+  return node.forEachChild((child) => isCounted(host, child, depth) || undefined) ?? false;
+}
+
+/** Aliases that lead to each other have no last. */
+const MOST_ALIASES = 6;
+
+type Alias = Node & { name: Node; type: TypeNode };
+
+function aliasIsCounted(host: TypeHost, alias: Alias, depth: number): boolean {
+  const known = remembered.get(alias);
+  if (known !== undefined) return known;
+  // Until it is known better: it may lead to itself.
+  remembered.set(alias, false);
+  const found = countsUp(alias.name.getText(), alias.type) || isCounted(host, alias.type, depth);
+  remembered.set(alias, found);
+  return found;
+}
+
+const remembered = new WeakMap<Node, boolean>();
+
+/** `Count['length'] extends N ? Count : Counted<N, [...Count, 0]>` */
+function countsUp(name: string, type: TypeNode): boolean {
+  if (is.isParenthesizedTypeNode(type)) return countsUp(name, type.type);
+  if (is.isConditionalTypeNode(type))
+    return countsUp(name, type.trueType) || countsUp(name, type.falseType);
+  if (!is.isTypeReferenceNode(type) || type.typeName.getText() !== name) return false;
+  return (type.typeArguments ?? []).some(
+    (argument) => is.isTupleTypeNode(argument) && argument.elements.some(is.isRestTypeNode),
+  );
+}

@@ -1,0 +1,64 @@
+/** Props of one variant of a component, and of all of them. */
+import { SymbolFlags, type TypeSymbol } from '../checker/type-host.ts';
+import type { FoundProp } from './found-prop.ts';
+
+/** A prop of a variant: `certain` where it is there whatever a use of the component decides. */
+export type VariantProp = Readonly<FoundProp & { certain?: boolean }>;
+
+/** Props of a variant by name. */
+export type VariantProps = Map<string, VariantProp>;
+
+/** A prop as one declaration has it: the same for all components, which may have it by the hundred. */
+export function foundAlone(symbol: TypeSymbol, certain: boolean): VariantProp {
+  const known = certain ? alone : aloneOnCondition;
+  const required = certain && (symbol.flags & SymbolFlags.Optional) === 0;
+  const found = known.get(symbol) ?? { name: symbol.name, symbols: [symbol], required, certain };
+  known.set(symbol, found);
+  return found;
+}
+
+const alone = new WeakMap<TypeSymbol, VariantProp>();
+const aloneOnCondition = new WeakMap<TypeSymbol, VariantProp>();
+
+/** A prop that two parts of a variant have. */
+export function foundTwice(one: VariantProp, other: VariantProp): VariantProp {
+  const symbols: FoundProp['symbols'] = [...one.symbols, ...other.symbols];
+  const required = one.required || other.required;
+  return { ...one, symbols, required, certain: one.certain === true || other.certain === true };
+}
+
+/**
+ * One prop for each name.
+ * @param conditional of each variant, whether a use of the component decides what it has
+ */
+export function mergeVariants(
+  each: readonly VariantProps[],
+  conditional: readonly boolean[],
+): FoundProp[] {
+  const merged = new Map<string, FoundProp>();
+  for (const { certain: _, ...prop } of each.flatMap((variant) => [...variant.values()])) {
+    const { name, symbols } = prop;
+    const known = merged.get(name);
+    if (known === undefined) {
+      const own = { ...prop, symbols: [...symbols] as typeof symbols, inVariants: [symbols[0]] };
+      merged.set(name, { ...own, required: isRequired(name, each, conditional) });
+    } else {
+      known.symbols.push(...symbols);
+      known.inVariants!.push(symbols[0]);
+    }
+  }
+  return [...merged.values()];
+}
+
+/** Whether all variants require a prop. One that has it only on a condition says less than one that always has it. */
+function isRequired(
+  name: string,
+  each: readonly VariantProps[],
+  conditional: readonly boolean[],
+): boolean {
+  const found = each.map((variant) => variant.get(name));
+  const isTold = found.some((one) => one?.certain === true);
+  return found.every((one, i) =>
+    isTold && conditional[i] && one?.certain !== true ? true : one?.required === true,
+  );
+}
