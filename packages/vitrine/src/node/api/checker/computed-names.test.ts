@@ -28,7 +28,7 @@ test('names that a type computes in great numbers are one row, in every variant'
     expect(rows!.map(({ name }) => name).sort()).toEqual(['kind', 'pt-${string}', 'size']);
     expect(rows!.find(({ name }) => name.startsWith('pt-'))).toMatchObject({
       required: false,
-      description: '48 names of this pattern, such as `pt-s0-a0`.',
+      description: 'Names of this pattern, such as `pt-s0-a0`.',
     });
   }
 });
@@ -57,8 +57,8 @@ test('forty names that begin alike and that nobody declares are a pattern, and f
   expect(splitComputed(host, all)).toEqual({
     plain: [...fewer, ...named(2, (at) => `on_${at}`)],
     patterns: [
-      { name: 'pt-${string}', sample: twice[0], count: 40 },
-      { name: 'a1:${string}', sample: more[0], count: 41 },
+      { name: 'pt-${string}', sample: twice[0] },
+      { name: 'a1:${string}', sample: more[0] },
     ],
   });
   expect(splitComputed(host, all).patterns[0]!.sample).toBe(twice[0]);

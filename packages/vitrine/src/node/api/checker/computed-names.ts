@@ -7,11 +7,10 @@ export interface NamePattern {
   name: string;
   /** One of them, for the others. */
   sample: TypeSymbol;
-  count: number;
 }
 
 /** Fewest names that are a pattern, and no list that somebody reads. */
-const MIN_NAMES = 40;
+export const MIN_NAMES = 40;
 
 /** Share of attributes from which on computed names are those of an element; style props share names with some. */
 const MOST = 0.9;
@@ -22,6 +21,16 @@ const MOST = 0.9;
  */
 export const hasWrittenName = ({ name }: TypeSymbol) => !/^__[@#]/.test(name);
 
+/** How a computed name begins, up to its first mark: `pt-`; empty for one that begins otherwise. */
+export const startOf = (name: string) => /^[^\W_]+[-_:]/.exec(name)?.[0] ?? '';
+
+/** Has a computed name stand for all that begin as it does and are not listed, wherever it comes from. */
+export function standForAll(host: TypeHost, name: string): void {
+  standing.set(host, (standing.get(host) ?? new Set()).add(name));
+}
+
+const standing = new WeakMap<TypeHost, Set<string>>();
+
 /**
  * Takes names that are computed in great numbers out of a list, as one pattern for each beginning. Those of all attributes,
  * `Record<keyof HTMLAttributes, string>`, are what every element has.
@@ -30,7 +39,9 @@ export function splitComputed(
   host: TypeHost,
   all: TypeSymbol[],
 ): { plain: TypeSymbol[]; patterns: NamePattern[] } {
-  if (all.length < MIN_NAMES) return { plain: all, patterns: [] };
+  const some = standing.get(host);
+  if (all.length < MIN_NAMES && !all.some(({ name }) => some?.has(name)))
+    return { plain: all, patterns: [] };
   const computed = all.filter((symbol) => host.filesOf(symbol).length === 0);
   const native = new Set(computed.filter(({ name }) => host.react.isAttribute(name)));
   const isOfElement = native.size >= MIN_NAMES && native.size >= computed.length * MOST;
@@ -38,21 +49,22 @@ export function splitComputed(
   const symbols = all.filter(isLeft);
   const byStart = new Map<string, Map<string, TypeSymbol>>();
   for (const symbol of computed.filter(isLeft)) {
-    const [start = ''] = /^[^\W_]+[-_:]/.exec(symbol.name) ?? [];
+    const start = startOf(symbol.name);
     if (start === '') continue;
     const alike = byStart.get(start) ?? new Map<string, TypeSymbol>();
     byStart.set(start, alike);
     // Several parts of an intersection may have the same name.
     if (!alike.has(symbol.name)) alike.set(symbol.name, symbol);
   }
-  const found = [...byStart].filter(([, alike]) => alike.size >= MIN_NAMES);
+  const found = [...byStart].filter(
+    ([, alike]) => alike.size >= MIN_NAMES || [...alike.keys()].some((name) => some?.has(name)),
+  );
   const taken = new Set(found.flatMap(([, alike]) => [...alike.keys()]));
   return {
     plain: symbols.filter(({ name }) => !taken.has(name)),
     patterns: found.map(([start, alike]) => ({
       name: `${start}\${string}`,
       sample: [...alike.values()][0]!,
-      count: alike.size,
     })),
   };
 }

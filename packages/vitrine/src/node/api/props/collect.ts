@@ -9,6 +9,7 @@ import { basesOf } from './bases/bases.ts';
 import type { FoundProp } from './found-prop.ts';
 import { isDeclaredInterface, omissionOf } from './bases/omission.ts';
 import { isOfChosen } from './bases/chosen.ts';
+import { oneForMany, withOneForMany } from './bases/many-names.ts';
 import { tellMapped } from './bases/mapped.ts';
 import { isPickedByName } from './bases/picked.ts';
 import { takenFrom } from './bases/rekeyed.ts';
@@ -54,8 +55,8 @@ function collectVariant(
       .filter(hasWrittenName)
       .filter(({ name }) => leftOut?.get(leaf)?.has(name) !== true);
     const { plain, patterns } = splitComputed(host, written);
-    for (const { name, sample, count } of patterns)
-      found.set(name, { name, symbols: [sample], required: false, names: count });
+    for (const { name, sample } of patterns)
+      found.set(name, { name, symbols: [sample], required: false, isPattern: true });
     for (const symbol of plain) {
       const known = found.get(symbol.name);
       const one = foundAlone(symbol, certain);
@@ -126,8 +127,13 @@ function pickedOf(host: TypeHost, leaf: Type): TypeSymbol[] {
 }
 
 function allPropertiesOf(host: TypeHost, leaf: Type, origins: Origins): TypeSymbol[] {
-  const declared = host.checker.getPropertiesOfType(leaf).map((one) => declaredIn(host, leaf, one));
-  const properties = withOrigins(host, leaf, declared, origins.isNative);
+  const one = oneForMany(host, leaf);
+  if (one !== null) return [one];
+  const declared = host.checker
+    .getPropertiesOfType(leaf)
+    .map((symbol) => declaredIn(host, leaf, symbol));
+  const listed = withOrigins(host, leaf, declared, origins.isNative);
+  const properties = withOneForMany(host, leaf, listed);
   tellMapped(host, leaf, properties);
   const taken = properties.some(({ declarations }) => declarations.length === 0)
     ? takenFrom(host, leaf)

@@ -9,8 +9,8 @@ export interface FoundProp {
   required: boolean;
   /** Where it is required although it is optional elsewhere: `variant="line"`, `without src`. */
   requiredIn?: string[];
-  /** How many names it stands for, where a type computes them: its own is their pattern then. */
-  names?: number;
+  /** It stands for many names that a type computes: its own is their pattern. */
+  isPattern?: boolean;
   /** Its declaration in each variant that has it, where there are several. */
   inVariants?: TypeSymbol[];
 }

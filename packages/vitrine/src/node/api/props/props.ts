@@ -77,7 +77,7 @@ export interface DocumentedProps {
 export function documentProps(context: PropContext, found: FoundProp[]): DocumentedProps {
   const unwanted: string[] = [];
   const placed = found.flatMap((prop) => {
-    if (prop.names !== undefined) return [patternOf(prop.name, prop.names, prop.symbols[0])];
+    if (prop.isPattern === true) return [patternOf(prop.name, prop.symbols[0])];
     if (INTERNAL.test(prop.name)) {
       unwanted.push(prop.name);
       return [];
@@ -144,8 +144,8 @@ function firstDescribed({ component }: PropContext, sources: Source[]): Source |
 }
 
 /** One row for all names that a type computes: what each of them takes is another matter. */
-function patternOf(name: string, count: number, sample: TypeSymbol): Placed {
-  const description = `${count} names of this pattern, such as \`${sample.name}\`.`;
+function patternOf(name: string, sample: TypeSymbol): Placed {
+  const description = `Names of this pattern, such as \`${sample.name}\`.`;
   return {
     prop: { ...blankProp(), name, type: '…', description },
     node: undefined,

@@ -39,9 +39,15 @@ export function missingImports(files: readonly string[]): MissingImports {
   const packages = new Map<string, [string, string]>();
   const folders = new Set<string>();
   const manifests = new Set<string>();
+  // A file may import many paths of a package, and a manifest is long.
+  const findersOf = remember((dir: string) =>
+    remember((name: string) => [
+      tryFindPackage(dir, name),
+      tryFindPackage(dir, typesPackageOf(name)),
+    ]),
+  );
   const lookFor = (dir: string, name: string, subpath: string, isDeclared: boolean) => {
-    const found = tryFindPackage(dir, name);
-    const types = tryFindPackage(dir, typesPackageOf(name));
+    const [found = null, types = null] = findersOf(dir)(name);
     if ([found, types].some((one) => one !== null && isRead(one.dir, subpath))) return;
     // Of code, only that of the package itself is read.
     if (found !== null && !isDeclared) return;

@@ -35,6 +35,13 @@ export function withOrigins(
   });
 }
 
+/** How a mapped type is written; `undefined` for any other. */
+export function mappedTypeOf(host: TypeHost, type: Type) {
+  if (!type.isObjectType() || (type.objectFlags & ObjectFlags.Mapped) === 0) return undefined;
+  const symbol = type.getSymbol();
+  return symbol && host.declarationsOf(symbol).find(is.isMappedTypeNode);
+}
+
 interface Renaming {
   source: Type;
   rename: (name: string) => string | null;
@@ -42,10 +49,7 @@ interface Renaming {
 
 /** How a type renames what it has of which other; `null` where it does not, or changes it. */
 function renamingOf(host: TypeHost, type: Type): Renaming | null {
-  if (!type.isObjectType() || (type.objectFlags & ObjectFlags.Mapped) === 0) return null;
-  const symbol = type.getSymbol();
-  const node = symbol && host.declarationsOf(symbol).find(is.isMappedTypeNode);
-  const { nameType, type: taken, typeParameter } = node ?? {};
+  const { nameType, type: taken, typeParameter } = mappedTypeOf(host, type) ?? {};
   if (!nameType || !taken || !typeParameter || !is.isIndexedAccessTypeNode(taken)) return null;
   const key = typeParameter.name.getText();
   const { objectType, indexType } = taken;

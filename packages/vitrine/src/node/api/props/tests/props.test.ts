@@ -88,7 +88,7 @@ test('names of a pattern are one row', () => {
       ...blankProp(),
       name: 'pt-${string}',
       type: '…',
-      description: '40 names of this pattern, such as `pt-s0`.',
+      description: 'Names of this pattern, such as `pt-s0`.',
     },
   ]);
   expect(kit.doc('Pattern').unresolved).toEqual([]);
