@@ -5,7 +5,7 @@ import { lookUpListed } from './listed-properties.ts';
 const TYPE = {} as Type;
 
 function open(names: string[]) {
-  const all = names.map((name) => ({ name }));
+  const all = names.map((name) => ({ name, declarations: [] }));
   const asked = vi.fn((_type: Type, name: string) => all.find((one) => one.name === name));
   const checker = lookUpListed({
     getPropertiesOfType: () => all,
@@ -40,4 +40,18 @@ it.each(['toString', 'call', 'name'])('asks for %s, which no list has', (name) =
 
 it('leaves every other question to the checker', () => {
   expect(open([]).checker.typeToString(TYPE)).toBe('text');
+});
+
+it('keeps each declaration of a property once, however many elements have it', () => {
+  const place = (index: number, path = '/react.d.ts') => ({ index, path });
+  const declarations = [place(1), place(2), place(1), place(1, '/own.d.ts')];
+  const repeated = { declarations: [...declarations, place(2)] };
+  const plain = { declarations: [place(3)] };
+  const once = plain.declarations;
+  const checker = lookUpListed({
+    getPropertiesOfType: () => [repeated, plain],
+  } as unknown as Checker);
+  const [title, size] = checker.getPropertiesOfType(TYPE);
+  expect(title!.declarations).toEqual([place(1), place(2), place(1, '/own.d.ts')]);
+  expect(size!.declarations).toBe(once);
 });

@@ -15,6 +15,7 @@ export function lookUpListed(checker: Checker): Checker {
   const indexes = new WeakMap<Type, Map<string, TypeSymbol>>();
   const getPropertiesOfType: Checker['getPropertiesOfType'] = (type) => {
     const all = checker.getPropertiesOfType(type);
+    if (!lists.has(type)) all.forEach(dropRepeated);
     lists.set(type, all);
     return all;
   };
@@ -34,4 +35,15 @@ export function lookUpListed(checker: Checker): Checker {
   return new Proxy(checker, {
     get: (_, name) => Reflect.get(name in own ? own : checker, name) as unknown,
   });
+}
+
+/**
+ * An attribute of whatever element is chosen, `ComponentProps<Tag>`, has its one declaration for each of 175 elements, so
+ * that a library of 60 such components takes up 350 MB.
+ */
+function dropRepeated(symbol: TypeSymbol): void {
+  if (symbol.declarations.length < 2) return;
+  const places = new Map(symbol.declarations.map((one) => [`${one.index} ${one.path}`, one]));
+  if (places.size < symbol.declarations.length)
+    Object.assign(symbol, { declarations: [...places.values()] });
 }
