@@ -61,8 +61,8 @@ test.each<[Record<string, string | undefined>, string[]]>([
 
 test.each([
   [2_000_000, '450MiB'],
-  [3_500_000, '600MiB'],
-  [40_000_000, '1000MiB'],
+  [3_500_000, '975MiB'],
+  [40_000_000, '1200MiB'],
 ])('for %i bytes of declarations it has %s', (declared, limit) => {
   for (const name of ['GOGC', 'GOMEMLIMIT']) vi.stubEnv(name, undefined);
   const spawn = vi.spyOn(ChildProcess.prototype as unknown as Spawned, 'spawn');
@@ -82,7 +82,7 @@ test('declarations of the package are counted before its checker is started', ()
     }),
   );
   openTypes(root, path.join(root, 'node_modules/large'), 'large').close();
-  expect(spawn.mock.calls[0]![0].envPairs).toContain('GOMEMLIMIT=550MiB');
+  expect(spawn.mock.calls[0]![0].envPairs).toContain('GOMEMLIMIT=800MiB');
 });
 
 interface Spawned {
