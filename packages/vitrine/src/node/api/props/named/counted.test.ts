@@ -25,6 +25,7 @@ export interface Times {
   text?: string;
   gone?: NotThere;
 }
+export interface Deepest { at?: ${'{ a: '.repeat(900)}Hours${' }'.repeat(900)} }
 export declare const clock: { [K in keyof Times]?: Times[K] };
 `);
 
@@ -37,6 +38,11 @@ test('what refers to itself with a longer tuple counts, and so does what is made
     ...{ minute: true, hour: true, pairs: true },
     ...{ deep: false, waited: false, ring: false, node: false, text: false, gone: false },
   });
+});
+
+test('a type of a depth that nobody writes is not looked through', () => {
+  const [deepest] = kit.host().declarationsOf(kit.members('Deepest').get('at')!);
+  expect(isCounted(kit.host(), typeNodeOf(deepest!)!)).toBe(false);
 });
 
 test.each([

@@ -6,27 +6,36 @@ import { symbolOf } from './names.ts';
  * Tells whether a type is worked out by an alias that refers to itself with a tuple that is longer by one. A thousand such
  * steps take the checker a second and 300 MB.
  */
-export function isCounted(host: TypeHost, node: Node, depth = 0): boolean {
-  if (is.isTypeReferenceNode(node) && depth < MOST_ALIASES) {
+export function isCounted(host: TypeHost, node: Node, left: Left = MOST): boolean {
+  if (left.levels === 0) return false;
+  if (is.isTypeReferenceNode(node) && left.aliases > 0) {
     const symbol = symbolOf(host, node.typeName);
     const declarations = symbol === undefined ? [] : host.declarationsOf(symbol);
     const aliases = declarations.filter(is.isTypeAliasDeclaration);
-    if (aliases.some((alias) => aliasIsCounted(host, alias, depth + 1))) return true;
+    if (aliases.some((alias) => aliasIsCounted(host, alias, left.aliases - 1))) return true;
   }
-  return node.forEachChild((child) => isCounted(host, child, depth) || undefined) ?? false;
+  const below = { ...left, levels: left.levels - 1 };
+  return node.forEachChild((child) => isCounted(host, child, below) || undefined) ?? false;
 }
 
-/** Aliases that lead to each other have no last. */
-const MOST_ALIASES = 6;
+/** How far a type is followed yet: aliases that lead to each other have no last. */
+interface Left {
+  aliases: number;
+  /** Of syntax. */
+  levels: number;
+}
+
+const MOST: Left = { aliases: 6, levels: 100 };
 
 type Alias = Node & { name: Node; type: TypeNode };
 
-function aliasIsCounted(host: TypeHost, alias: Alias, depth: number): boolean {
+function aliasIsCounted(host: TypeHost, alias: Alias, aliases: number): boolean {
   const known = remembered.get(alias);
   if (known !== undefined) return known;
   // Until it is known better: it may lead to itself.
   remembered.set(alias, false);
-  const found = countsUp(alias.name.getText(), alias.type) || isCounted(host, alias.type, depth);
+  const found =
+    countsUp(alias.name.getText(), alias.type) || isCounted(host, alias.type, { ...MOST, aliases });
   remembered.set(alias, found);
   return found;
 }
