@@ -16,6 +16,10 @@ it.each([
   expect(parseChangelog(`# Changelog\n\n${source}\n\n- Mend\n`)).toMatchObject([{ version, date }]);
 });
 
+it('reads a file that begins with a byte order mark', () => {
+  expect(parseChangelog('\uFEFF## 1.2.0\n\n- Mend\n')).toMatchObject([{ version: '1.2.0' }]);
+});
+
 it('gives each version what stands below it, without date and comments', () => {
   const source = `# Changes
 

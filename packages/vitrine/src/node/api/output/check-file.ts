@@ -1,7 +1,7 @@
 /** A committed description of a package, compared with what its types say now. */
 import { readFileSync } from 'node:fs';
 import { problem, type Problem } from '../../base/errors.ts';
-import { count } from '../../base/text.ts';
+import { count, uniformText } from '../../base/text.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { diffSnapshots } from '../../../shared/api-diff/diff.ts';
 import { describeChange, nameSubject } from '../../../shared/api-diff/describe-change.ts';
@@ -70,7 +70,7 @@ function compareData(committed: ComponentDoc[], { name, docs }: Described): stri
 
 /** Names pages that differ, with the first line of each. */
 function compareMarkdown(committed: string, now: string): string[] {
-  const [before, after] = [committed, now].map((text) => splitPages(text.replaceAll('\r\n', '\n')));
+  const [before, after] = [committed, now].map((text) => splitPages(uniformText(text)));
   const names = new Set([...before!.keys(), ...after!.keys()]);
   return [...names].flatMap((name) => {
     const [was, is] = [before!.get(name), after!.get(name)];
