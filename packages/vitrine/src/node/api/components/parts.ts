@@ -42,11 +42,19 @@ export function findParts(
     const memberType = types[i];
     if (memberType === undefined || memberType.isErrorType()) return [];
     const symbol = targetOf(host, member);
-    const isInline = symbol === member;
+    const isInline = symbol === member && !isOfModule(host, member);
     const about = { isInline, isOfGroup, ...(member.declarations.length === 0 ? { whole } : {}) };
     const part = { name: `${name}.${member.name}`, symbol, type: memberType, ...about };
     return [part, ...findParts(host, part, level + 1)];
   });
+}
+
+/** What a file of its own declares, as in `export * as Server from './server'`, is no other value's second name. */
+function isOfModule(host: TypeHost, member: TypeSymbol): boolean {
+  const [declaration] = host.declarationsOf(member);
+  const statement =
+    declaration && is.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
+  return statement !== undefined && is.isSourceFile(statement.parent);
 }
 
 /**
