@@ -12,7 +12,7 @@ import { describedDefault } from './described.ts';
 import { withInheritedDoc } from './inherited-doc.ts';
 import { inputOf } from './input.ts';
 import { ownerOf, type Family } from './owner.ts';
-import { isOnlyGiven } from './gaps/class-members.ts';
+import { frameworkOf, isOnlyGiven } from './gaps/class-members.ts';
 import { containerOf, definedMembers, docOf, textOf, typeNodeOf } from '../checker/syntax.ts';
 import {
   SymbolFlags,
@@ -76,14 +76,17 @@ export interface DocumentedProps {
 /** What there is to say of the props that were found. */
 export function documentProps(context: PropContext, found: FoundProp[]): DocumentedProps {
   const unwanted: string[] = [];
-  const placed = found.flatMap((prop) => {
+  const each = found.map((prop) => ({ prop, declared: declarationsOf(context, prop) }));
+  const nodes = each.flatMap(({ declared }) => declared.map(({ node }) => node));
+  const framework = frameworkOf(nodes, (file) => context.family.packageOf(file)?.dir);
+  const placed = each.flatMap(({ prop, declared }) => {
     if (prop.isPattern === true) return [patternOf(prop.name, prop.symbols[0])];
     if (INTERNAL.test(prop.name)) {
       unwanted.push(prop.name);
       return [];
     }
-    const declared = declarationsOf(context, prop);
-    if (declared.length > 0 && declared.every(({ node }) => isOnlyGiven(node))) return [];
+    if (declared.length > 0 && declared.every(({ node }) => isOnlyGiven(node, framework)))
+      return [];
     const sources = declared.filter(({ doc }) => !isHidden(doc));
     const hidden = declared.filter(({ doc }) => isHidden(doc));
     if (hidden.some(({ owner }) => owner === null) || (hidden.length > 0 && sources.length === 0)) {

@@ -30,6 +30,31 @@ test('of what the class of an element has, that is a prop which can be set', asy
   });
 }, 20_000);
 
+test('what elements are made with is no prop of them, those of another library are', async () => {
+  const manifest = (name: string) =>
+    JSON.stringify({ name, version: '1.0.0', types: 'index.d.ts' });
+  const types = `import * as React from 'react';
+    import { Knob as Base } from 'plain-knobs';
+    export {};
+    declare class KnobElement extends Base { size: 'small' | 'large' }
+    declare class Bare extends HTMLElement { level: number }
+    type PropsOf<I> = Partial<Omit<I, keyof HTMLElement>>;
+    export declare const Knob: React.FC<PropsOf<KnobElement>>;
+    export declare const Dial: React.FC<PropsOf<Bare>>;`;
+  const props = await propsOf({
+    'index.d.ts': types,
+    'node_modules/plain-knobs/package.json': manifest('plain-knobs'),
+    'node_modules/plain-knobs/index.d.ts': `import { Reactive } from 'reactive';
+      export declare class Knob extends Reactive { turns: number }`,
+    'node_modules/reactive/package.json': manifest('reactive'),
+    'node_modules/reactive/index.d.ts': `export declare class Reactive extends HTMLElement { hasUpdated: boolean }`,
+  });
+  expect(props).toEqual({
+    Knob: ["size: 'small' | 'large'", 'turns: number'],
+    Dial: ['level: number'],
+  });
+}, 20_000);
+
 test('a variant that takes less of what all take does not speak for it', async () => {
   const types = `import * as React from 'react';
     interface Common { wide?: boolean; size?: 'small' | 'large' }
