@@ -21,5 +21,6 @@ export function defaultText(
   const truth = type === 'boolean' ? /^(['"])(true|false)\1$/.exec(value)?.[2] : undefined;
   if (truth !== undefined) return truth;
   if (/^(true|false|null|undefined|-?\d.*)$/.test(value)) return value;
-  return chosen(value.replace(/^(['"])([^'"]*)\1$/, '$2')) ?? value;
+  const quoted = /^(['"])([^'"\\]*)\1$/.exec(value)?.[2];
+  return chosen(quoted ?? value) ?? (quoted === undefined ? value : `'${quoted}'`);
 }

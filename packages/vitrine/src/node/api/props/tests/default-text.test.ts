@@ -20,6 +20,8 @@ test.each([
   ['`md`', "'md'"],
   ["`'md'`.", "'md'"],
   ["'other',", "'other'"],
+  ['"other"', "'other'"],
+  ['"it\'s"', '"it\'s"'],
   ['`theme.primaryColor`.', 'theme.primaryColor'],
   ["`{ duration: 0, at: 'top' }`", "{ duration: 0, at: 'top' }"],
   ['`60px`', '60px'],
