@@ -18,7 +18,7 @@ export const WHOLE = 'module.exports';
  * The statements of a module: of one that hands itself to several kinds of loaders, those of the function that
  * makes it.
  */
-export function statementsOf(body: readonly Syntax[]): readonly Syntax[] {
+export function statementsOf(body: Syntax[]): Syntax[] {
   if (body.some(({ type }) => type !== 'ExpressionStatement')) return body;
   const first = body.find(({ directive }) => typeof directive !== 'string');
   const call = first?.expression as Syntax | undefined;

@@ -5,6 +5,7 @@ import { parseSync, type ParseResult } from '../../base/code/parse-code.ts';
 import { readCommonJs, statementsOf } from './common-js.ts';
 import { nameHelpers } from './minified-helpers.ts';
 import type { Syntax } from './syntax.ts';
+import { unfoldClasses } from './unfold-classes.ts';
 
 /** A module, parsed as far as it has been looked at. */
 export interface Module extends ModuleNames {
@@ -58,6 +59,7 @@ function moduleOf(file: string, names: ModuleNames, read: () => ModuleText | nul
 function bodyOf({ text, parsed }: ModuleText): Syntax[] {
   const body = parsed.program.body as unknown as Syntax[];
   nameHelpers(text, body);
+  unfoldClasses(text, statementsOf(body));
   return body;
 }
 

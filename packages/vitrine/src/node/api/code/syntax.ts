@@ -29,6 +29,12 @@ export function unwrap(node: Syntax): Syntax {
   return unwrap((node.expressions as Syntax[]).at(-1)!);
 }
 
+/** `class { … }`, or `(function (Base) { … })(Component)`, which was one. */
+export function isClass({ type, callee }: Syntax): boolean {
+  if (type.startsWith('Class')) return true;
+  return type === 'CallExpression' && /FunctionExpression/.test(unwrap(callee as Syntax).type);
+}
+
 /** What is assigned in the end: `_default = exports.default = Knob` to `Knob`. */
 export function assigned(node: Syntax): Syntax {
   const value = unwrap(node);

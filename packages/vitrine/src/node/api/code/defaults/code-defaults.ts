@@ -9,7 +9,7 @@ import {
   type CodeDefault,
   type Reading,
 } from './reading.ts';
-import { codeIn, followNames, isClass, valueAt, type Value } from './find-code.ts';
+import { codeIn, followNames, valueAt, type Value } from './find-code.ts';
 import { readAssignedDefaults } from './assigned-defaults.ts';
 import { elementOf, fieldsOf } from './element-fields.ts';
 import { declarationsIn, findOwnCompiled, findOwnPatterns } from '../functions/declarations.ts';
@@ -27,7 +27,7 @@ import {
   readNames,
   type PropNames,
 } from '../functions/passed-on.ts';
-import { entriesOf, unwrap, type Syntax } from '../syntax.ts';
+import { isClass, entriesOf, unwrap, type Syntax } from '../syntax.ts';
 import { defaultVariantsOf, findVariantsCalls, optionsOf } from './variants.ts';
 
 /** Components that are followed one within the other. */

@@ -1,8 +1,8 @@
 /** Values that a custom element gives its own fields: what its wrapper passes on has them where it is left out. */
 import type { DeclarationFinder } from '../exported-values.ts';
 import type { Module } from '../open-module.ts';
-import { entriesOf, nameOf, unwrap, walkSyntax, type Syntax } from '../syntax.ts';
-import { isClass, valueAt, type Value } from './find-code.ts';
+import { isClass, entriesOf, nameOf, unwrap, walkSyntax, type Syntax } from '../syntax.ts';
+import { valueAt, type Value } from './find-code.ts';
 
 /** A value, by the field that has it. */
 export interface Field {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Declared, DeclarationFinder } from '../exported-values.ts';
 import { codeOf, expressionOf, moduleOf } from '../fixtures/parsed.ts';
-import { codeIn, followNames, isClass } from './find-code.ts';
+import { codeIn, followNames } from './find-code.ts';
+import { isClass } from '../syntax.ts';
 
 /** A finder for which every name but `lost` leads to itself. */
 const finder = {

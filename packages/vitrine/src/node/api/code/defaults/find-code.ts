@@ -2,7 +2,7 @@
 import type { Declared, DeclarationFinder } from '../exported-values.ts';
 import type { Module } from '../open-module.ts';
 import { declarationsIn } from '../functions/declarations.ts';
-import { referenceOf, unwrap, type Syntax } from '../syntax.ts';
+import { isClass, referenceOf, unwrap, type Syntax } from '../syntax.ts';
 import { valueOf } from '../value-of.ts';
 
 /** Calls that are looked into in search of the function: `memo(forwardRef(function …))`. */
@@ -87,9 +87,3 @@ function resultOf({ type, body }: Syntax): Syntax | null {
 }
 
 const isMade = ({ type }: Syntax) => /CallExpression|Function/.test(type);
-
-/** `class { … }`, or `(function (Base) { … })(Component)`, which was one. */
-export function isClass({ type, callee }: Syntax): boolean {
-  if (type.startsWith('Class')) return true;
-  return type === 'CallExpression' && /FunctionExpression/.test(unwrap(callee as Syntax).type);
-}

@@ -1,9 +1,9 @@
 /** Default values of what a function takes, as its code gives them. */
 import type { Declared, DeclarationFinder } from '../exported-values.ts';
 import { literalText } from '../literal-text.ts';
-import { entriesOf, unwrap, type Syntax } from '../syntax.ts';
+import { isClass, entriesOf, unwrap, type Syntax } from '../syntax.ts';
 import { readFunction } from './code-defaults.ts';
-import { codeIn, followNames, isClass, type Value } from './find-code.ts';
+import { codeIn, followNames, type Value } from './find-code.ts';
 import type { CodeDefault, Reading } from './reading.ts';
 import { defaultVariantsOf, optionsOf } from './variants.ts';
 

@@ -1,8 +1,8 @@
 /** Objects of defaults that a call gets beside the props: `useDefaults(props, { size: 'md' })`. */
 import type { DeclarationFinder } from '../exported-values.ts';
 import type { Module } from '../open-module.ts';
-import { unwrap, type Syntax } from '../syntax.ts';
-import { codeIn, isClass, valueAt } from './find-code.ts';
+import { isClass, unwrap, type Syntax } from '../syntax.ts';
+import { codeIn, valueAt } from './find-code.ts';
 import { findMerges } from '../functions/merged-props.ts';
 
 interface Given {

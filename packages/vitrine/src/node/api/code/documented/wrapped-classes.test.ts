@@ -11,6 +11,7 @@ const TYPES = `import * as React from 'react';
   export declare const Wrapped: React.ComponentType<{ size?: number; tone?: string }>;
   export declare class Merged extends React.Component<{ a?: 1; b?: 1; c?: 1; d?: 1; e?: 1 }> {}
   export declare class Compiled extends React.Component<{ size?: number; tone?: string; at?: number }> {}
+  export declare class Folded extends React.Component<{ size?: number; tone?: string; at?: number }> {}
   export declare enum Side { Top = 'top', Left = 'left' }
   export declare enum Level { Low = 0, High = 1 }
   export declare class Named extends React.Component<
@@ -41,6 +42,12 @@ const CODE = `import * as _level from './level.js';
     };
     return Compiled;
   })(Component);
+  var _class, _temp;
+  export var Folded = (_temp = _class = function (_super) {
+    function Folded() { return _super.apply(this, arguments); }
+    Folded.prototype.render = function () { var at = this.props.at; };
+    return Folded;
+  }(Component), _class.displayName = 'Folded', _class.defaultProps = { size: 2, tone: 'soft' }, _temp);
   export class Named { static defaultProps =
     { side: Side.Left, level: _level.Level.High, at: 0, start: _level.Level.None, other: Side.Left }; }
   export class Any {}
@@ -76,6 +83,10 @@ test('defaults may be spread, merged, or go through a call; the last one decides
 
 test('what compilers make of patterns in methods is read', () => {
   expect(propsOf('Compiled')).toEqual({ size: '2', tone: null, at: null });
+});
+
+test('what a class has as its own may stand in one expression with it', () => {
+  expect(propsOf('Folded')).toEqual({ size: '2', tone: "'soft'", at: null });
 });
 
 test('members of an enumeration go by their names, others say nothing', () => {
