@@ -192,6 +192,10 @@ test.each([
   ["import * as react from 'react';", 'react'],
   ["import React$1, { memo } from 'react';", 'React$1'],
   ["import type * as React__default from 'react';", 'React__default'],
+  [
+    "import * as React$1 from 'react';\nimport React__default, { memo } from 'react';",
+    'React__default',
+  ],
   ["import * as React from 'react';", 'React'],
 ])(
   'React is called by its name, whatever bundlers of declarations write: %s',

@@ -108,20 +108,20 @@ function withNumbered(text: string, source: SourceFile): string {
   });
 }
 
-/** How a file names React, where not by `React`. */
+/** How a file names React, where not by `React`: a bundle may do so as `React$1` and as `React__default`. */
 function reactIn(source: SourceFile): RegExp | null {
   const known = reactNames.get(source);
   if (known !== undefined) return known;
-  const [, name] = REACT_IMPORT.exec(source.text) ?? [];
-  const plain = name?.replaceAll('$', '\\$');
-  const alias = plain === undefined ? null : new RegExp(`(?<![\\w$.])${plain}\\.(?=[A-Z])`, 'g');
+  const names = [...source.text.matchAll(REACT_IMPORTS)].map(([, name]) => name!);
+  const plain = names.map((name) => name.replaceAll('$', '\\$')).join('|');
+  const alias = plain === '' ? null : new RegExp(`(?<![\\w$.])(?:${plain})\\.(?=[A-Z])`, 'g');
   reactNames.set(source, alias);
   return alias;
 }
 
 const reactNames = new WeakMap<SourceFile, RegExp | null>();
-const REACT_IMPORT =
-  /^import (?:type )?(?:\* as )?(?!React[\s,])([\w$]+)(?:, \{[^}]*\})? from ['"]react['"]/m;
+const REACT_IMPORTS =
+  /^import (?:type )?(?:\* as )?(?!React[\s,])([\w$]+)(?:, \{[^}]*\})? from ['"]react['"]/gm;
 
 const IMPORTED = /(?<!typeof\s+)\bimport\((['"])[^'"]*\1\)\./g;
 
