@@ -1,6 +1,7 @@
 /** The signatures of a component that count, and the types its props come from. */
 import {
   is,
+  SymbolFlags,
   TypeFlags,
   type Node,
   type Signature,
@@ -120,9 +121,13 @@ function readSignature(host: TypeHost, signature: Signature): Reading {
   return base;
 }
 
-/** What React checks of a class are the props that its objects have: `constructor(props: any)` says nothing of them. */
+/**
+ * What React checks of a class are the props that its objects have: `constructor(props: any)` says nothing of them, nor
+ * does `constructor(props: Knob)` of the class itself.
+ */
 function propsOfClass(host: TypeHost, signature: Signature, taken: Type): Type {
-  if ((taken.flags & TypeFlags.Any) === 0) return taken;
+  const isOfClass = ((taken.getSymbol()?.flags ?? 0) & SymbolFlags.Class) !== 0;
+  if ((taken.flags & TypeFlags.Any) === 0 && !isOfClass) return taken;
   const made = host.checker.getReturnTypeOfSignature(signature);
   const symbol = made && host.checker.getPropertyOfType(made, 'props');
   const props = symbol && host.checker.getTypeOfSymbol(symbol);
