@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { isFile } from '../../base/files.ts';
 import { findPackage, typesPackageOf, type InstalledPackage } from '../../base/packages.ts';
-import { CODE } from '../../base/code/find-module.ts';
+import { CODE, findImported } from '../../base/code/find-module.ts';
 import { entryOf } from './resolve-import.ts';
 
 /**
@@ -11,15 +11,17 @@ import { entryOf } from './resolve-import.ts';
  */
 export function isJavaScript(root: string, installed: InstalledPackage): boolean {
   const entry = entryOf(installed);
-  if (entry === null || !CODE.test(entry) || namesTypes(installed)) return false;
+  if (entry === null || !CODE.test(entry) || namesTypes(installed, entry)) return false;
   const isBeside = DECLARATIONS.some((ending) => isFile(entry.replace(CODE, ending)));
   return !isBeside && findPackage(root, typesPackageOf(installed.name)) === null;
 }
 
 const DECLARATIONS = ['.d.ts', '.d.mts', '.d.cts'];
 
-function namesTypes({ dir, manifest }: InstalledPackage): boolean {
+/** Some manifests give their code for its types: `"typings": "dist/index"`, where there is nothing but `dist/index.js`. */
+function namesTypes({ dir, manifest }: InstalledPackage, entry: string): boolean {
   const { types, typings, exports } = manifest;
-  if (types !== undefined || typings !== undefined) return true;
+  const named = [types, typings].filter((file) => file !== undefined);
+  if (named.some((file) => findImported(path.join(dir, file)) !== entry)) return true;
   return /"types/.test(JSON.stringify(exports ?? null)) || isFile(path.join(dir, 'index.d.ts'));
 }

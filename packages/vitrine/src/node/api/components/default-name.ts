@@ -25,7 +25,10 @@ const PLAIN = /^[A-Za-z]/;
 function nameOnTheWay(host: TypeHost, alias: TypeSymbol): string | null {
   let at: TypeSymbol | undefined = alias;
   for (let step = 0; at !== undefined && step < MAX_STEPS; step += 1) {
-    const name = host.declarationsOf(at).map(nameAsDefault).find(isPlain);
+    const name = host
+      .declarationsOf(at)
+      .map((node) => nameAsDefault(host, node))
+      .find(isPlain);
     if (name !== undefined) return withoutNumber(name);
     if ((at.flags & SymbolFlags.Alias) === 0) return null;
     at = host.checker.getImmediateAliasedSymbol(at);
@@ -39,11 +42,28 @@ const MAX_STEPS = 20;
 const isPlain = (name: string) => PLAIN.test(name) && name !== 'default';
 
 /** `Dial` of `export default Dial`, `export { Dial as default }` and `exports.default = Dial`. */
-function nameAsDefault(node: Node): string {
-  if (is.isBinaryExpression(node)) return is.isIdentifier(node.right) ? node.right.text : '';
+function nameAsDefault(host: TypeHost, node: Node): string {
+  if (is.isBinaryExpression(node)) return nameOfValue(host, node.right);
   if (is.isExportAssignment(node))
     return is.isIdentifier(node.expression) ? node.expression.text : nameOfWrapped(node.expression);
   return is.isExportSpecifier(node) ? (node.propertyName?.getText() ?? '') : '';
+}
+
+/** `Dial` of `_default = Dial`, as compilers have it, and of `_default = _Dial.default`. */
+function nameOfValue(host: TypeHost, value: Node, depth = 0): string {
+  if (is.isPropertyAccessExpression(value))
+    return /^_([A-Z]\w*?)\d*\.default$/.exec(value.getText())?.[1] ?? '';
+  if (!is.isIdentifier(value)) return nameOfWrapped(value);
+  if (isPlain(value.text) || depth > MAX_STEPS) return value.text;
+  const symbol = host.checker.getSymbolAtLocation(value);
+  const node = symbol && host.declarationsOf(symbol)[0];
+  if (!node || !is.isVariableDeclaration(node) || node.initializer === undefined) return '';
+  const { initializer } = node;
+  return nameOfValue(
+    host,
+    is.isBinaryExpression(initializer) ? initializer.right : initializer,
+    depth + 1,
+  );
 }
 
 /** `Dial` of `memo(function Dial() { … })`, as authors call what a call is given. */

@@ -303,3 +303,24 @@ test('code is read in the module that bundlers take, where there is one beside t
   const inFolder = { ...files, 'esm/index.js': files['dial.esm.js'] };
   expect(await importsOf(inFolder, folder)).toEqual(['component Dial { Dial } from acme-dial']);
 });
+
+test('code that gives itself for its types is read, and its default called as compilers have it from there', async () => {
+  const files = {
+    'dist/index.js': `"use strict";
+      Object.defineProperty(exports, "__esModule", { value: true });
+      exports.default = void 0;
+      var _Gauge = _interopRequireDefault(require("./Gauge"));
+      function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }
+      var _default = _Gauge.default;
+      exports.default = _default;`,
+    'dist/Gauge/index.js': `"use strict";
+      Object.defineProperty(exports, "__esModule", { value: true });
+      exports.default = void 0;
+      var _react = require("react");
+      var Gauge = function Gauge(props) { return _react.createElement("b", null, props.level); };
+      var _default = Gauge;
+      exports.default = _default;`,
+  };
+  const code = { type: 'commonjs', types: undefined, main: 'dist/index', typings: 'dist/index' };
+  expect(await importsOf(files, code)).toEqual(['component Gauge Gauge from acme-dial']);
+});

@@ -1,11 +1,13 @@
 /** Components that types only know as `any`: what a helper makes that has no types, or what is not typed yet. */
 import type { ComponentDoc } from '../../../model/component-doc.ts';
-import { codeIn, followNames, isClass } from '../defaults/find-code.ts';
+import { codeIn, followNames } from '../defaults/find-code.ts';
+import { calledName, isClass, walkSyntax, type Syntax } from '../syntax.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
 import { readPropTypes } from '../prop-types/read-prop-types.ts';
 import { declarationOf } from './declaration-of.ts';
 
-/** The documentation as that of a component, where code has `propTypes` or a class for what has the name of one. */
+/** The documentation as that of a component, where code has `propTypes`, a class or elements for what has the name
+ * of one. */
 export function asComponent(finder: DeclarationFinder, doc: ComponentDoc): ComponentDoc {
   if (doc.kind !== 'constant' || doc.definition !== 'any' || !IS_COMPONENT.test(doc.name))
     return doc;
@@ -13,9 +15,27 @@ export function asComponent(finder: DeclarationFinder, doc: ComponentDoc): Compo
   const props = readPropTypes(finder, declared);
   const at = followNames(finder, declared);
   const code = at && codeIn(finder, at);
-  const isOne = props.length > 0 || (code !== null && isClass(code.value));
+  const isOne =
+    props.length > 0 || (code !== null && (isClass(code.value) || makesElements(code.value)));
   return isOne ? { ...doc, kind: 'component', definition: null, props } : doc;
 }
+
+/** Tells whether a function has what JSX is compiled to. */
+function makesElements(code: Syntax): boolean {
+  let found = false;
+  walkSyntax(code, MAX_DEPTH, (node) => {
+    found ||=
+      node.type.startsWith('JSX') ||
+      (node.type === 'CallExpression' && ELEMENTS.test(calledName(node)));
+    return !found;
+  });
+  return found;
+}
+
+const ELEMENTS = /^_?(?:createElement|jsxs?|jsxDEV)$/;
+
+/** Levels of syntax that are looked into. */
+const MAX_DEPTH = 60;
 
 const IS_COMPONENT = /^[A-Z].*[a-z]/;
 
