@@ -39,6 +39,7 @@ const MAX_LEVELS = 4;
  * falls back to (`size ?? 'md'`), from what chooses its styles, from hooks that get its props, from the custom element that
  * it wraps, from the component that it is made of, and from the one that gets the rest of them.
  * @param options is added to: those of variants, in the order that their author gave them
+ * @param filled is added to: the props that `defaultProps` fill in, with literal values or others
  * @returns by prop; only literal values and names that may be those of an enumeration: others say nothing outside of
  * their module
  */
@@ -46,10 +47,11 @@ export function readCodeDefaults(
   finder: DeclarationFinder,
   declared: Declared,
   options?: Map<string, readonly string[]>,
+  filled?: Set<string>,
 ): Map<string, CodeDefault> {
   const found = new Map<string, CodeDefault>();
   const names = new Map<string, CodeDefault>();
-  readDeclared({ finder, found, names, options, taken: new Set(), level: 0 }, declared);
+  readDeclared({ finder, found, names, options, filled, taken: new Set(), level: 0 }, declared);
   return new Map([...names, ...found]);
 }
 
@@ -75,8 +77,10 @@ function readDeclared(reading: Reading, declared: Declared): void {
 /** What `defaultProps` says. */
 function readFilledIn(reading: Reading, { module, local, value }: Value): void {
   for (const object of readAssignedDefaults(module, local, value))
-    for (const entry of entriesOf(object))
-      addValue(reading, module, entry.name, entry.value, { isFilledIn: true });
+    for (const { name, value: given } of entriesOf(object)) {
+      if (!reading.taken.has(name)) reading.filled?.add(name);
+      addValue(reading, module, name, given);
+    }
 }
 
 /** `const { size = 'md' } = this.props` and `{ ...defaults, ...this.props }`, in any method. */

@@ -9,14 +9,16 @@ const finder = {
 
 /** Defaults of `Knob` in a module: its own as they are, others marked as such. */
 function read(text: string): Record<string, string> {
-  const found = readCodeDefaults(finder, { module: moduleOf(text), local: 'Knob' });
+  const filled = new Set<string>();
+  const at = { module: moduleOf(text), local: 'Knob' };
+  const found = readCodeDefaults(finder, at, undefined, filled);
   return Object.fromEntries(
-    [...found].map(([prop, { text: value, isOwn, isFilledIn = false, isName = false }]) => [
+    [...found].map(([prop, { text: value, isOwn, isName = false }]) => [
       prop,
       [
         value,
         ...(isOwn ? [] : ['not own']),
-        ...(isFilledIn ? ['filled in'] : []),
+        ...(filled.has(prop) ? ['filled in'] : []),
         ...(isName ? ['name'] : []),
       ].join(', '),
     ]),

@@ -58,11 +58,11 @@ test('other values say nothing', () => {
 });
 
 test('who says it is told along', () => {
-  const about = { isOwn: false, isFilledIn: true };
+  const about = { isOwn: false };
   expect(add('1', start(), about).found).toEqual({ a: { ...about, text: '1' } });
   expect(add('1', start({ level: 1 })).found).toEqual({ a: { text: '1', isOwn: false } });
-  expect(add('Side.Top', start({ level: 1 }), { isFilledIn: true }).names).toEqual({
-    a: { text: 'Side.Top', isOwn: false, isFilledIn: true, isName: true },
+  expect(add('Side.Top', start({ level: 1 })).names).toEqual({
+    a: { text: 'Side.Top', isOwn: false, isName: true },
   });
 });
 

@@ -12,8 +12,6 @@ export interface CodeDefault {
   text: string;
   /** The component itself says so, and not what it falls back to or hands its props on to. */
   isOwn: boolean;
-  /** `defaultProps` says so: React itself fills it in. */
-  isFilledIn?: boolean;
   /** The text is a name such as `Side.Top`: it says something to those alone who know the values of the prop. */
   isName?: boolean;
 }
@@ -26,6 +24,8 @@ export interface Reading {
   names: Map<string, CodeDefault>;
   /** Options of variants by prop, in their order. */
   options?: Map<string, readonly string[]>;
+  /** Props that `defaultProps` fill in, which React itself does, with whatever value. */
+  filled?: Set<string>;
   /** Props that the component keeps from the one that gets the others. */
   taken: Set<string>;
   level: number;
@@ -55,10 +55,10 @@ export function addValue(
   module: Module,
   name: string,
   value: Syntax,
-  { isOwn = true, ...about }: Partial<CodeDefault> = {},
+  { isOwn = true }: { isOwn?: boolean } = {},
 ): void {
   if (found.has(name) || taken.has(name)) return;
-  const source = { ...about, isOwn: isOwn && level === 0 };
+  const source = { isOwn: isOwn && level === 0 };
   const text = literalText({ finder, module }, value);
   if (text !== null) found.set(name, { ...source, text });
   const member = text === null ? memberName(finder, module, value) : null;

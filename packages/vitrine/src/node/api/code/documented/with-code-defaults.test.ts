@@ -70,6 +70,9 @@ test('a required prop has no default, unless its types leave open what is filled
   expect(propOf(required, '4', { isFilledIn: true }).isSame).toBe(true);
   expect(propOf(required, '4', { isOpen: true, isFilledIn: true }).found).toEqual(filled);
   expect(propOf({}, '4', { isOpen: true, isFilledIn: true }).found).toEqual(filled);
+  expect(propOf(required, 'call()', { isOpen: true, isFilledIn: true }).found).toEqual(
+    makeProp({}),
+  );
   const code = 'function Knob() {} Knob.defaultProps = { size: 4 };';
   const closed = makeDoc({ props: [makeProp(required)] });
   expect(withCodeDefaults(finderOf(code), closed).props).toEqual(closed.props);

@@ -21,16 +21,16 @@ export function withCodeDefaults(
     .find((found) => found !== null);
   if (declared === undefined) return doc;
   const options = new Map<string, readonly string[]>();
-  const defaults = readCodeDefaults(finder, declared, options);
+  const filled = new Set<string>();
+  const defaults = readCodeDefaults(finder, declared, options, filled);
   const disagreements: DisagreementDoc[] = [];
   const props = doc.props.map((one): PropDoc => {
-    const given = inWrittenOrder(one, options.get(one.name));
-    const value = defaults.get(given.name);
-    if (value === undefined) return given;
-    const text = textFor(given, value);
-    if (text === null) return given;
-    const isOptional = isOpen && value.isFilledIn === true;
-    const prop = isOptional ? { ...given, required: false } : given;
+    const ordered: PropDoc = inWrittenOrder(one, options.get(one.name));
+    const prop = isOpen && filled.has(one.name) ? { ...ordered, required: false } : ordered;
+    const value = defaults.get(prop.name);
+    if (value === undefined) return prop;
+    const text = textFor(prop, value);
+    if (text === null) return prop;
     if (prop.default === null && !prop.required)
       return { ...prop, default: text, defaultFrom: 'code' };
     const isTagged = prop.defaultFrom === 'tag' && prop.default !== null && value.isOwn;
