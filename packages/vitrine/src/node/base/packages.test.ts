@@ -124,8 +124,9 @@ it('leaves out of a manifest what has another type than it should', () => {
     types: 'a.d.ts',
     main: 'a.js',
     exports: { '.': './a.js' },
+    browser: { './a.js': './b.js' },
   };
-  const wrong = { homepage: '', typings: 1, module: null };
+  const wrong = { homepage: '', typings: 1, module: null, typesVersions: '*' };
   write('package.json', JSON.stringify({ ...kept, ...wrong, license: 'MIT' }));
   expect(readPackage(root)?.manifest).toEqual(kept);
 });

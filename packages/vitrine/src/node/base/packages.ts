@@ -23,6 +23,8 @@ export interface PackageManifest {
   types?: string;
   main?: string;
   module?: string;
+  /** What bundlers for browsers take in place of some of its files, by their names; `false` for nothing. */
+  browser?: Record<string, unknown>;
   typings?: string;
   exports?: unknown;
   typesVersions?: Record<string, unknown>;
@@ -155,9 +157,10 @@ function readManifest(file: string): PackageManifest {
       manifest[key] = named as Record<string, string>;
     }
   }
-  const { typesVersions } = written;
-  if (typeof typesVersions === 'object' && typesVersions !== null)
-    manifest.typesVersions = { ...typesVersions };
+  for (const key of ['typesVersions', 'browser'] as const) {
+    const mapped = written[key];
+    if (typeof mapped === 'object' && mapped !== null) manifest[key] = { ...mapped };
+  }
   return manifest;
 }
 

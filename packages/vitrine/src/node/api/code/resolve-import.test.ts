@@ -92,6 +92,21 @@ test('without a map, types may be source', () => {
   expect(entry({ exports: main, types: './src/kit.tsx' })).toBe('dist/kit.js');
 });
 
+test('what bundlers for browsers take in place of a file counts', () => {
+  const entry = (manifest: object) => {
+    const root = writeProject({
+      'package.json': JSON.stringify({ name: 'kit', ...manifest }),
+      ...{ 'lib/kit.js': '', 'lib/kit.browser.js': '' },
+    });
+    return path.basename(entryOf(readPackage(root)!)!);
+  };
+  const browser = { './lib/kit.js': './lib/kit.browser.js', fs: false };
+  expect(entry({ main: 'lib/kit.js', browser })).toBe('kit.browser.js');
+  expect(entry({ exports: './lib/kit.js', browser })).toBe('kit.browser.js');
+  expect(entry({ main: 'lib/kit.js', browser: { 'lib/kit.js': false } })).toBe('kit.js');
+  expect(entry({ main: 'lib/kit.js', browser: './lib/umd.js' })).toBe('kit.js');
+});
+
 test('the source of a package may call its files by names of its own', async () => {
   const root = writeProject(FILES);
   const { symlinkSync } = await import('node:fs');

@@ -76,11 +76,19 @@ export function entryOf(installed: InstalledPackage, key = '.'): string | null {
   );
   const sources = sourcesAmong(installed, key === '.' ? [...mapped, ...typesOf(manifest)] : mapped);
   for (const target of [...sources, ...targets]) {
-    const file = path.join(dir, target);
+    const file = path.join(dir, inBrowsers(manifest, target));
     const found = isWithin(dir, file) ? findImported(file) : null;
     if (found !== null) return found;
   }
   return null;
+}
+
+/** `"browser": { "./lib/index.js": "./lib/index.browser.js" }`: what is for Node alone often only says so. */
+function inBrowsers({ browser }: PackageManifest, target: string): string {
+  const named = Object.entries(browser ?? {}).find(
+    ([file]) => path.posix.normalize(file) === path.posix.normalize(target),
+  );
+  return typeof named?.[1] === 'string' ? named[1] : target;
 }
 
 /** Where no map says what counts. */
