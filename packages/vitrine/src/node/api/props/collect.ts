@@ -123,7 +123,8 @@ function pickedOf(host: TypeHost, leaf: Type): TypeSymbol[] {
   const properties = host.checker.getPropertiesOfType(leaf);
   return properties
     .filter(({ name }) => !/^(key|ref)$/.test(name))
-    .map((one) => declaredIn(host, leaf, one));
+    .map((one) => declaredIn(host, leaf, one))
+    .filter((one) => host.filesOf(one).length > 0 || !isUnknown(host, one));
 }
 
 function allPropertiesOf(host: TypeHost, leaf: Type, origins: Origins): TypeSymbol[] {
@@ -160,7 +161,10 @@ function filesOf(host: TypeHost, symbol: TypeSymbol, taken: Type | null): string
 
 /** A name that a `Pick` has from when it was compiled, and that React's types have no more: all there is of it is `unknown`. */
 function isGone(host: TypeHost, leaf: Type, symbol: TypeSymbol): boolean {
-  if (leaf.getAliasSymbol()?.name !== 'Pick') return false;
+  return leaf.getAliasSymbol()?.name === 'Pick' && isUnknown(host, symbol);
+}
+
+function isUnknown(host: TypeHost, symbol: TypeSymbol): boolean {
   const type = host.checker.getTypeOfSymbol(symbol);
   return type !== undefined && (type.flags & TypeFlags.Unknown) !== 0;
 }

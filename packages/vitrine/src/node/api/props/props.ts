@@ -99,6 +99,7 @@ export function documentProps(context: PropContext, found: FoundProp[]): Documen
     if (isNativeRedeclaration(context, prop.name, source, doc, types)) return [];
     if (isOnlyNative(context, prop) && context.takesNative()) return [];
     if (types.length > 0 && types.every((type) => isNothing(context.host, type))) return [];
+    if (sources.length > 0 && sources.every(({ node }) => isWrittenAsNothing(node))) return [];
     return [documentProp(context, prop, sources, doc, types)];
   });
   placed.sort(byPlace(context.file));
@@ -160,6 +161,12 @@ function patternOf(name: string, sample: TypeSymbol): Placed {
 function isNothing(host: TypeHost, type: Type): boolean {
   const nothing = TypeFlags.Never | TypeFlags.Undefined;
   return host.membersOf(type).every(({ flags }) => (flags & nothing) !== 0);
+}
+
+/** The same where the checker does not decide, as of `Omit<Props<Tag>, 'ref'>` while any `Tag` may be chosen. */
+function isWrittenAsNothing(node: Node): boolean {
+  const type = typeNodeOf(node);
+  return type !== undefined && textOf(type) === 'never';
 }
 
 const OPTIONAL = SymbolFlags.Optional;

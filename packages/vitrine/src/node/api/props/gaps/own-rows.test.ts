@@ -129,3 +129,23 @@ test('attributes that are picked by name are rows, unless the component takes al
     Tube: ['size: number', 'aria-label: string'],
   });
 }, 20_000);
+
+test('what is picked by a name that React does not have any more, or not yet, is no row', async () => {
+  const types = `import * as React from 'react';
+    type Base = Pick<React.HTMLAttributes<{}>, 'title' | 'gone'>;
+    export declare const Knob: React.ForwardRefExoticComponent<Base & { size?: number }>;`;
+  expect(await propsOf({ 'index.d.ts': types })).toEqual({
+    Knob: ['size: number', 'title: string'],
+  });
+}, 20_000);
+
+test('what a type forbids is no row, whatever is chosen', async () => {
+  const types = `import * as React from 'react';
+    type AsProp<C extends React.ElementType> = { tag?: C; as?: never };
+    type Whole<Outer, Own> = Own & Omit<Outer, keyof Own>;
+    type Props<C extends React.ElementType> = Whole<React.ComponentPropsWithoutRef<C>, AsProp<C> & { size?: number }>
+      & { ref?: React.ComponentPropsWithRef<C>['ref'] };
+    export declare const Knob: <C extends React.ElementType = 'b'>(
+      props: React.PropsWithoutRef<Props<C>> & React.RefAttributes<unknown>) => React.ReactNode;`;
+  expect(await propsOf({ 'index.d.ts': types })).toEqual({ Knob: ['tag: C', 'size: number'] });
+}, 20_000);
