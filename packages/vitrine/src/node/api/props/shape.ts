@@ -52,7 +52,7 @@ const CONTEXT_PARTS = new Set([
   'Consumer',
 ]);
 
-const OF_REACT = /\/(@types\/)?react\/[^/]+$|\/node_modules\/preact\/(compat\/)?src\/[^/]+$/;
+const OF_REACT = /\/node_modules\/(?:(?:@types\/)?react\/[^/]+|preact\/(?:compat\/)?src\/[^/]+)$/;
 
 /** Tells whether a type is that of a context, its provider or its consumer, perhaps under a name of the library's. */
 export function isContextPart(host: TypeHost, type: Type): boolean {

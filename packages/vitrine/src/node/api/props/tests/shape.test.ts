@@ -142,6 +142,7 @@ test.each([
   ['Context', '/node_modules/react/index.d.ts', true],
   ['Consumer', '/node_modules/@types/react/ts5.0/index.d.ts', false],
   ['Provider', '/node_modules/acme/react.d.ts', false],
+  ['Provider', '/node_modules/acme/react/Provider.d.ts', false],
   ['Provider', '/node_modules/own-react/index.d.ts', false],
   ['Other', '/node_modules/@types/react/index.d.ts', false],
 ])('a %s of %s is part of a context: %s', (name, file, isPart) => {
