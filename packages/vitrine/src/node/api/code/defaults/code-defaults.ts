@@ -16,7 +16,7 @@ import { declarationsIn, findOwnCompiled, findOwnPatterns } from '../functions/d
 import { literalText } from '../literal-text.ts';
 import { membersOf } from '../value-of.ts';
 import { findHookCalls, isHook } from './hook-calls.ts';
-import { defaultsGiven } from './given-defaults.ts';
+import { defaultsGiven, defaultsOfWrapper } from './given-defaults.ts';
 import { madeOf } from './made-of.ts';
 import { findMerges, type Merge } from '../functions/merged-props.ts';
 import {
@@ -25,6 +25,7 @@ import {
   readCompiled,
   readFallback,
   readNames,
+  readStarts,
   type PropNames,
 } from '../functions/passed-on.ts';
 import { isClass, entriesOf, unwrap, type Syntax } from '../syntax.ts';
@@ -60,6 +61,8 @@ function readDeclared(reading: Reading, declared: Declared): void {
   const at = followNames(finder, declared);
   if (at === null) return;
   readFilledIn(reading, at);
+  for (const { module, object } of defaultsOfWrapper(finder, at))
+    readObject(reading, module, object);
   readVariants(reading, at, (name) => name);
   const made = reading.level < MAX_LEVELS ? madeOf(finder, at) : null;
   if (made !== null) return readWithin(reading, made.component, made.taken);
@@ -70,7 +73,7 @@ function readDeclared(reading: Reading, declared: Declared): void {
   if (inner === null) return;
   // Stryker disable next-line ConditionalExpression: read twice, it adds nothing
   if (inner.value !== at.value) readFilledIn(reading, inner);
-  if (isClass(inner.value)) readClass(reading, inner.module, inner.value);
+  if (isClass(inner.value)) readClass(reading, inner);
   else readFunction(reading, inner.module, inner.value);
 }
 
@@ -84,10 +87,23 @@ function readFilledIn(reading: Reading, { module, local, value }: Value): void {
 }
 
 /** `const { size = 'md' } = this.props` and `{ ...defaults, ...this.props }`, in any method. */
-function readClass(reading: Reading, module: Module, node: Syntax): void {
+function readClass(reading: Reading, { module, local, value: node }: Value): void {
   for (const pattern of findOwnPatterns(node)) readPattern(reading, module, pattern);
   for (const { prop, value } of findOwnCompiled(node)) addValue(reading, module, prop, value);
   readMerges(reading, module, findMerges(node, { objects: new Set(), props: new Map() }));
+  const base = reading.level < MAX_LEVELS ? baseOf(reading.finder, module, node) : null;
+  if (base === null) return;
+  const within = { ...reading, level: reading.level + 1 };
+  // Those of a class take the place of all that its base has.
+  if (readAssignedDefaults(module, local, node).length === 0) readFilledIn(within, base);
+  readClass(within, base);
+}
+
+/** The class that another one extends, which compilers hand to the function that makes it. */
+function baseOf(finder: DeclarationFinder, module: Module, node: Syntax): Value | null {
+  const [given] = (node.arguments ?? [node.superClass]) as (Syntax | null | undefined)[];
+  const base = given ? valueAt(finder, module, unwrap(given)) : null;
+  return base !== null && isClass(base.value) ? base : null;
 }
 
 /** @param index of the parameter that has the props, or whatever is named and may be left out */
@@ -103,8 +119,8 @@ export function readFunction(reading: Reading, module: Module, fn: Syntax, index
   if (first.type === 'ObjectPattern') takeApart(first);
   if (first.type === 'Identifier') names.objects.add(first.name as string);
   for (const { id, init } of declarationsIn(body)) {
-    const fallback = readFallback(init, names);
-    if (fallback !== null) addValue(reading, module, fallback.prop, fallback.value, NOT_OWN);
+    for (const fallback of [readFallback(init, names), ...readStarts(init, names)])
+      if (fallback !== null) addValue(reading, module, fallback.prop, fallback.value, NOT_OWN);
     const compiled = readCompiled(init, names);
     if (compiled !== null) addValue(reading, module, compiled.prop, compiled.value);
     const prop = compiled?.prop ?? propOf(init, names);

@@ -37,3 +37,37 @@ test('what overrides them are none, nor what a function gets that does something
 test('a constant that is called so is one, whatever is done with it', () => {
   expect(read(`const props = lost('Knob', DEFAULTS, given);`)).toEqual({ size: "'sm'" });
 });
+
+test('so is what an object has under such a name that is given beside the props', () => {
+  expect(read(`const props = lost({ props: given, defaultProps: VALUES });`)).toEqual({
+    ...{ gap: '4', size: "'md'" },
+  });
+  expect(read(`const props = lost({ props: given, more: VALUES });`)).toEqual({});
+  expect(read(`const props = lost({ defaultProps: VALUES });`)).toEqual({});
+});
+
+test('what a component is wrapped with comes before what it takes itself', () => {
+  const wrapped = (call: string) =>
+    readDefaults({
+      'knobs/index.js': `import { withDefaults, withProps } from 'lost'; const VALUES = { tone: 'calm' };
+        const Own = ({ size = 'sm', step = 1 }) => null;
+        export const Knob = ${call};`,
+    });
+  expect(wrapped(`withDefaults(Own, { size: 'lg', ...rest })`)).toEqual({
+    size: "'lg'",
+    step: '1',
+  });
+  expect(wrapped('withDefaults(Own, VALUES)')).toEqual({ tone: "'calm'", size: "'sm'", step: '1' });
+  expect(wrapped('withProps(Own, VALUES)')).toEqual({ size: "'sm'", step: '1' });
+});
+
+test('what state starts with is the default of the prop that says what it starts with', () => {
+  expect(
+    read(`const { defaultOpen, open } = given;
+    const [isOpen] = control({ prop: open ?? null, defaultProp: defaultOpen ?? false });
+    const [value] = state(given.initialValue ?? '');`),
+  ).toEqual({ defaultOpen: 'false', initialValue: "''" });
+  expect(read(`const shown = text(given.label ?? 'None', { of: given.title ?? 'None' });`)).toEqual(
+    {},
+  );
+});

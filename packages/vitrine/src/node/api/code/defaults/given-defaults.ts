@@ -1,8 +1,8 @@
 /** Objects of defaults that a call gets beside the props: `useDefaults(props, { size: 'md' })`. */
 import type { DeclarationFinder } from '../exported-values.ts';
 import type { Module } from '../open-module.ts';
-import { isClass, unwrap, type Syntax } from '../syntax.ts';
-import { codeIn, valueAt } from './find-code.ts';
+import { calledName, entriesOf, isClass, unwrap, type Syntax } from '../syntax.ts';
+import { codeIn, valueAt, type Value } from './find-code.ts';
 import { findMerges } from '../functions/merged-props.ts';
 
 interface Given {
@@ -26,12 +26,32 @@ export function defaultsGiven(
   const merged = mergedBeside(finder, module, { callee: call.callee as Syntax, given }, names);
   return given.flatMap((argument, index): Given[] => {
     const isNamed = argument.type === 'Identifier' && /default/i.test(argument.name as string);
-    if (!isNamed && !merged.has(index)) return [];
-    if (argument.type === 'ObjectExpression') return [{ module, object: argument }];
-    const found = valueAt(finder, module, argument);
-    const value = found === null ? null : unwrap(found.value);
-    return value?.type === 'ObjectExpression' ? [{ module: found!.module, object: value }] : [];
+    if (isNamed || merged.has(index)) return objectAt(finder, module, argument);
+    return entriesOf(argument).flatMap(({ name, value }) =>
+      DEFAULTS.test(name) ? objectAt(finder, module, unwrap(value)) : [],
+    );
   });
+}
+
+/** `useDefaultProps({ props, defaultProps: { … } })`. */
+const DEFAULTS = /^defaults?(?:Props)?$/;
+
+/** What a component is wrapped with: `withDefaults(Knob, { size: 'md' })`. */
+export function defaultsOfWrapper(
+  finder: DeclarationFinder,
+  { module, value }: Pick<Value, 'module' | 'value'>,
+): Given[] {
+  if (value.type !== 'CallExpression' || !WRAPPER.test(calledName(value))) return [];
+  return (value.arguments as Syntax[]).flatMap((one) => objectAt(finder, module, unwrap(one)));
+}
+
+const WRAPPER = /^with(?:\w*[a-z])?Default(?:s|Props)?$/;
+
+function objectAt(finder: DeclarationFinder, module: Module, argument: Syntax): Given[] {
+  if (argument.type === 'ObjectExpression') return [{ module, object: argument }];
+  const found = valueAt(finder, module, argument);
+  const value = found === null ? null : unwrap(found.value);
+  return value?.type === 'ObjectExpression' ? [{ module: found!.module, object: value }] : [];
 }
 
 /** The places of the arguments that a function spreads before that which has the props. */

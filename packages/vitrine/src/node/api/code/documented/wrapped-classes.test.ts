@@ -12,6 +12,9 @@ const TYPES = `import * as React from 'react';
   export declare class Merged extends React.Component<{ a?: 1; b?: 1; c?: 1; d?: 1; e?: 1 }> {}
   export declare class Compiled extends React.Component<{ size?: number; tone?: string; at?: number }> {}
   export declare class Folded extends React.Component<{ size?: number; tone?: string; at?: number }> {}
+  export declare class Whole extends React.Component<{ size?: number; tone?: string; at?: number }> {}
+  export declare class Later extends Whole {}
+  export declare class Again extends Whole {}
   export declare enum Side { Top = 'top', Left = 'left' }
   export declare enum Level { Low = 0, High = 1 }
   export declare class Named extends React.Component<
@@ -48,6 +51,16 @@ const CODE = `import * as _level from './level.js';
     Folded.prototype.render = function () { var at = this.props.at; };
     return Folded;
   }(Component), _class.displayName = 'Folded', _class.defaultProps = { size: 2, tone: 'soft' }, _temp);
+  export class Whole extends Component {
+    static defaultProps = { size: 1, tone: 'soft' };
+    move() { const { at = 3 } = this.props; }
+  }
+  export class Later extends Whole {}
+  export var Again = (function (_super) {
+    function Again() { return _super.apply(this, arguments); }
+    Again.defaultProps = { size: 2 };
+    return Again;
+  })(Whole);
   export class Named { static defaultProps =
     { side: Side.Left, level: _level.Level.High, at: 0, start: _level.Level.None, other: Side.Left }; }
   export class Any {}
@@ -87,6 +100,11 @@ test('what compilers make of patterns in methods is read', () => {
 
 test('what a class has as its own may stand in one expression with it', () => {
   expect(propsOf('Folded')).toEqual({ size: '2', tone: "'soft'", at: null });
+});
+
+test('a class has those of the class that it extends, unless it has defaultProps of its own', () => {
+  expect(propsOf('Later')).toEqual({ size: '1', tone: "'soft'", at: '3' });
+  expect(propsOf('Again')).toEqual({ size: '2', tone: null, at: '3' });
 });
 
 test('members of an enumeration go by their names, others say nothing', () => {

@@ -1,6 +1,6 @@
 /** What a function does with its props: values that it falls back to, and the component that gets the others. */
 import type { ModuleNames } from '../../../base/code/module-names.ts';
-import { calledName, referenceOf, walkSyntax, type Syntax } from '../syntax.ts';
+import { calledName, entriesOf, referenceOf, walkSyntax, type Syntax } from '../syntax.ts';
 
 /** How a function calls its props. */
 export interface PropNames {
@@ -39,6 +39,17 @@ export function readFallback(
   // `open || true` is no default: `false` would be taken for nothing.
   const isSafe = node.operator === '??' || typeof value.value === 'string';
   return prop === null || !isSafe ? null : { prop, value };
+}
+
+/** What state starts with: `useState(defaultOpen ?? false)`, `useControllableState({ defaultProp: defaultOpen ?? false })`. */
+export function readStarts(node: Syntax, names: PropNames): { prop: string; value: Syntax }[] {
+  if (node.type !== 'CallExpression') return [];
+  const given = (node.arguments as Syntax[]).flatMap((one) => [
+    one,
+    ...entriesOf(one).map(({ value }) => value),
+  ]);
+  const fallbacks = given.flatMap((one) => readFallback(one, names) ?? []);
+  return fallbacks.filter(({ prop }) => /^(?:default|initial)[A-Z]/.test(prop));
 }
 
 /**
