@@ -1,5 +1,6 @@
 /** Small readings of declaration syntax. */
 import { is, SyntaxKind, type Node, type SourceFile, type TypeNode } from './type-host.ts';
+import { parameterTags } from './doc-tags.ts';
 import { readDocComment, type DocComment } from './jsdoc.ts';
 import { joinLines, withSeparators } from './join-lines.ts';
 import { inSingleQuotes } from './quotes.ts';
@@ -24,7 +25,20 @@ const remembered = new WeakMap<Node, DocComment>();
 function readDoc(node: Node): DocComment {
   const commented = is.isVariableDeclaration(node) ? node.parent.parent : node;
   const source = commented.getSourceFile();
+  const written = source.text.slice(commented.pos, commented.end);
+  if (/^@prop(?:erty)?\b/.test(written)) return docOfProperty(written);
   return readDocComment(source.text.slice(commented.getFullStart(), commented.getStart(source)));
+}
+
+/** `@property {number} [size=3] How large.` of a `@typedef` in JavaScript is a declaration with its comment in it. */
+function docOfProperty(written: string): DocComment {
+  const [tag] = readDocComment(`/** ${written} */`).tags;
+  const [property] = parameterTags({
+    description: '',
+    tags: [{ name: 'param', text: tag?.text ?? '' }],
+  });
+  const { description = '', default: stated = null } = property ?? {};
+  return { description, tags: stated === null ? [] : [{ name: 'default', text: stated }] };
 }
 
 /** Name of the interface, alias, class, function or variable that a member is declared in. */
