@@ -1,7 +1,7 @@
 /** What a class is to those who hold one of it. */
 import { isBlank } from '../../checker/jsdoc.ts';
 import { docOf, textOf } from '../../checker/syntax.ts';
-import { is } from '../../checker/type-host.ts';
+import { is, SyntaxKind } from '../../checker/type-host.ts';
 import type {
   ArrowFunction,
   ClassDeclaration,
@@ -14,7 +14,7 @@ import { block } from './block.ts';
 /** What a class offers, itself and to those who hold one. What React calls is not for them. */
 export function classOf(node: ClassDeclaration): string | null {
   const shown = node.members.filter(
-    (one) => isMethod(one) && !HIDDEN.test(textOf(one)) && !isOfReact(one),
+    (one) => isOffered(one) && !HIDDEN.test(textOf(one)) && !isOfReact(one),
   );
   const declared = new Set(shown.filter((one) => bodyOf(one) === undefined).map(nameOf));
   // Of what is declared several times, the code is not one of the ways to call it.
@@ -29,14 +29,21 @@ export function classOf(node: ClassDeclaration): string | null {
 
 type FunctionLike = ArrowFunction | FunctionExpression;
 
-/** Declared as one, or a property that holds one: `reset = () => …`. What handles an event of the class's own is not for others. */
-function isMethod(node: Node): boolean {
+/**
+ * Declared as one, or a property that holds one: `reset = () => …`; or what those who hold one ask it for: `get value()`.
+ * What handles an event of the class's own is not for others.
+ */
+function isOffered(node: Node): boolean {
   if (is.isMethodDeclaration(node)) return true;
+  if (is.isGetAccessorDeclaration(node)) return !isStatic(node);
   if (!is.isPropertyDeclaration(node)) return false;
   const { type, initializer } = node;
   const isFunction = type === undefined ? functionIn(initializer) : is.isFunctionTypeNode(type);
   return Boolean(isFunction) && (!OF_EVENTS.test(nameOf(node)) || !isBlank(docOf(node)));
 }
+
+const isStatic = ({ modifiers }: Node & { modifiers?: readonly Node[] | undefined }) =>
+  (modifiers ?? []).some(({ kind }) => kind === SyntaxKind.StaticKeyword);
 
 const functionIn = (node: Node | undefined): FunctionLike | null =>
   node !== undefined && (is.isArrowFunction(node) || is.isFunctionExpression(node)) ? node : null;

@@ -56,7 +56,7 @@ export declare class Knob extends React.Component<{ size?: 1 }, KnobState> {
 export declare class Bare extends React.PureComponent<{ size?: 1 }> { render(): El }
 export declare class Dial extends Knob { dial(): void }
 export declare class Typed extends Store<string> { typed(): void; props: {}; render(): El; setState(): void; refs: {} }
-declare class Store<T> implements Other { store(): T }
+declare class Store<T> implements Other { store(): T; get size(): number; set size(value: number); static get none(): Store<1>; private get own(): 1 }
 export declare const Box: <E extends React.ElementType = 'section'>(props: { as?: E; gap?: 1 }) => El;
 export declare const Made: <E extends React.ElementType = typeof Plain>(props: { as?: E; gap?: 1 }) => El;
 `);
@@ -137,7 +137,7 @@ test('the ref of a class holds its methods, those of React and what is hidden le
   expect(methods('Bare')).toEqual([]);
   expect(methods('Typed')).toEqual([
     'class Typed extends Store {\n  typed(): void;\n}',
-    'class Store {\n  store(): T\n}',
+    'class Store {\n  store(): T;\n  get size(): number;\n}',
     'interface Other {\n  other(): void\n}',
   ]);
 });
