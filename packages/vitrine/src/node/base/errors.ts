@@ -38,6 +38,10 @@ const CATALOGUE = {
     message: (reason: string) => `Malformed directive: ${reason}`,
     hint: 'Write it on a line of its own, not indented.',
   },
+  'foreign-syntax': {
+    message: (what: string, reason: string) => `"${what}" means nothing here: ${reason}`,
+    hint: 'It is of another tool. The manual lists what pages are written in ("What pages are written in"). Where the characters themselves are meant, put them between backticks, or a backslash before them.',
+  },
   'unclosed-code': {
     message: (fence: string) => `The code block is not closed: "${fence}" is missing below it`,
     hint: 'Write it on a line of its own where the code ends. Until then all that follows is code.',

@@ -5,6 +5,7 @@ import type { Page, TocItem } from '../../shared/page.ts';
 import { compileBlank } from './compile-blank.ts';
 import type { SiteFacts } from './directives/directive.ts';
 import type { Directives } from './directives/parse.ts';
+import { findForeignSyntax } from './foreign/foreign-syntax.ts';
 import type { SplitSource } from './front-matter.ts';
 import { checkHtml } from './html/check-html.ts';
 import { limitLinks } from './limit-links.ts';
@@ -67,6 +68,7 @@ export function compileMarkdown(text: PageText, input: CompileInput): CompiledMa
   limitLinks(tokens, env, body);
   const top = readTop(tokens);
   const findings = collectFindings(tokens, directives.stray, place);
+  const foreign = findForeignSyntax(tokens, place);
   const raw = checkHtml(tokens, place);
   const live = makeBlocks(tokens, { pathname, workspace }, place);
   const taken = new Set([...live.hashes, ...raw.ids]);
@@ -129,7 +131,9 @@ export function compileMarkdown(text: PageText, input: CompileInput): CompiledMa
     ),
     source: { file, editUrl: '' },
   };
-  const problems = [text, expanded, live, findings, raw, keywords].flatMap((step) => step.problems);
+  const problems = [text, expanded, live, findings, foreign, raw, keywords].flatMap(
+    (step) => step.problems,
+  );
   problems.push(...missing, ...describeLimits(env, place));
   const compiled =
     data.layout === 'blank' ? compileBlank(page, problems, line) : { page, problems };

@@ -86,7 +86,8 @@ describe('the info string of a code block', () => {
     ['c++', 'c++'],
     ['title="a.ts"', ''],
     ['{1,3}', ''],
-    ['tsx{1,3}', ''],
+    ['tsx{1,3}', 'tsx'],
+    ['js:line-numbers {1}', 'js'],
     ['no-check', ''],
     ['no-checks', 'no-checks'],
   ])('%j has the language %j', (info, language) => {

@@ -4,6 +4,7 @@ import { problem, type Problem } from '../base/errors.ts';
 import { countNewlines, withoutComments } from '../base/text.ts';
 import type { PageLink } from '../../shared/page.ts';
 import { readCodeInfo } from './code/code-info.ts';
+import { CALLOUTS } from './foreign/foreign-syntax.ts';
 import type { TextPlace } from './limits/limits.ts';
 import { HEADING_LENGTH, noteLimit, type LimitEnv } from './limits/limits.ts';
 import { shorten } from '../../shared/search/records.ts';
@@ -12,8 +13,6 @@ import { slugify, takeSlug } from '../../shared/markdown/slug.ts';
 
 /** A container, as other tools have them: nothing would come of it but its own marks. */
 const CONTAINER = /^:{3,} *[\w-]+/;
-const CALLOUTS =
-  'a note is a quote that begins with [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION]';
 
 /** Tells whether a code block has no line that closes it: it ends with what it stands in. */
 function isUnclosed({ map, content }: Token): boolean {

@@ -12,7 +12,8 @@ export interface CodeInfo {
 
 /** Reads an info string. Words that it does not know are for other tools. */
 export function readCodeInfo(info: string): CodeInfo {
-  const language = /^[^\s={]+(?=\s|$)/.exec(info.trim())?.[0] ?? '';
+  // Lines that other tools mark follow at once: `tsx{1,3}`, `ts:line-numbers`.
+  const language = /^[^\s={:]+(?=[\s{:]|$)/.exec(info.trim())?.[0] ?? '';
   const marked = /(?:^|\s)no-check(?![\w-])/.test(info.replace(/"[^"]*"|'[^']*'/g, '""'));
   return {
     language: language === NO_CHECK ? '' : language,
