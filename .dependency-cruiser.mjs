@@ -27,6 +27,7 @@ const NODE = [
   'markdown/limits',
   'markdown/code',
   'markdown/html',
+  'markdown/foreign',
   'markdown',
   'api/checker/answers',
   'api/checker/stars',
