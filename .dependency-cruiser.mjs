@@ -98,6 +98,7 @@ const NODE = [
   'agents',
   'init/components/samples',
   'init/components',
+  'init/repository/own',
   'init/repository/react',
   'init/repository',
   'init/look',

@@ -96,6 +96,21 @@ describe('npm create vitrine', () => {
     },
   );
 
+  it('says before it installs that there are several libraries', () => {
+    for (const name of ['core', 'lab']) {
+      const library = { name: `@acme/${name}`, main: './a.js', peerDependencies: { react: '*' } };
+      write(`packages/${name}/package.json`, JSON.stringify(library));
+    }
+    // Nothing could be installed.
+    const { status, stderr, stdout } = run([CREATE, '--yes'], { PATH: dir });
+    expect(stderr).toMatch(
+      /^error library-unclear\n.*there are several: @acme\/core, @acme\/lab\n/,
+    );
+    expect(stdout).toBe('');
+    expect(status).toBe(1);
+    expect(readdirSync(dir)).toEqual(['packages']);
+  });
+
   it('names the manager of the project that is not installed', () => {
     write('pnpm-lock.yaml', '');
     const { status, stderr } = run([CREATE, '--yes', '--library', 'kit'], { PATH: dir });

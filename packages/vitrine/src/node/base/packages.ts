@@ -27,6 +27,8 @@ export interface PackageManifest {
   browser?: Record<string, unknown>;
   typings?: string;
   exports?: unknown;
+  /** Commands, by their names. */
+  bin?: Record<string, string>;
   typesVersions?: Record<string, unknown>;
   scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
@@ -126,6 +128,8 @@ export function listTargets(target: unknown, conditions: string[] = []): ExportT
   return Object.entries(target).flatMap(([name, one]) => listTargets(one, [...conditions, name]));
 }
 
+const MAPS = ['scripts', 'dependencies', 'devDependencies', 'peerDependencies', 'bin'] as const;
+
 /** Reads what is of use; what has another type than it should counts as missing. */
 function readManifest(file: string): PackageManifest {
   let json: unknown;
@@ -151,7 +155,10 @@ function readManifest(file: string): PackageManifest {
     const text = written[key];
     if (typeof text === 'string' && text !== '') manifest[key] = text;
   }
-  for (const key of ['scripts', 'dependencies', 'devDependencies', 'peerDependencies'] as const) {
+  // One that is written without a name has that of the package.
+  if (typeof written.bin === 'string')
+    manifest.bin = { [path.basename(manifest.name ?? '')]: written.bin };
+  for (const key of MAPS) {
     const named = written[key];
     if (typeof named === 'object' && named !== null) {
       manifest[key] = named as Record<string, string>;

@@ -16,13 +16,15 @@ const MAX_DEPTH = 8;
 
 /**
  * The names that packages, which are linked and read as source, have for their own files, behind those of the site:
- * to the site's settings they would mean nothing. Empty where no package has any.
+ * to the site's settings they would mean nothing. So are the types of React, where such a package has its own. Empty where
+ * no package has any.
  */
 export function readSourcePaths(root: string, packages: readonly string[] = []): { paths?: Paths } {
-  const ofPackages = packages.flatMap((name) => {
+  const linked = packages.flatMap((name) => {
     const dir = tryFindPackage(root, name)?.dir ?? '';
-    return dir !== '' && !isInstalled(dir) ? [readPathsOf(dir)] : [];
+    return dir !== '' && !isInstalled(dir) ? [dir] : [];
   });
+  const ofPackages = [...linked.map(readPathsOf), typesOfReact(root, linked)];
   if (ofPackages.every((found) => Object.keys(found).length === 0)) return {};
   const paths: Paths = {};
   for (const found of [readPaths(path.join(root, 'tsconfig.json')), ...ofPackages])
@@ -30,6 +32,29 @@ export function readSourcePaths(root: string, packages: readonly string[] = []):
       paths[name] = [...new Set([...(paths[name] ?? []), ...targets])];
   return { paths };
 }
+
+/**
+ * Where the types of React are, if a linked package has others than the site: that has one React, and elements by the types
+ * of two would not be of one kind.
+ */
+function typesOfReact(root: string, linked: readonly string[]): Paths {
+  const found = REACT_TYPES.flatMap(([name, types]) => {
+    const own = tryFindPackage(root, types)?.dir;
+    const others = linked.map((dir) => tryFindPackage(dir, types)?.dir ?? own);
+    return own === undefined || others.every((dir) => dir === own) ? [] : [[name, own] as const];
+  });
+  return Object.fromEntries(
+    found.flatMap(([name, dir]) => [
+      [name, [dir]],
+      [`${name}/*`, [path.join(dir, '*')]],
+    ]),
+  );
+}
+
+const REACT_TYPES = [
+  ['react', '@types/react'],
+  ['react-dom', '@types/react-dom'],
+] as const;
 
 /** `paths` of the settings that the source of a package is written for, as absolute paths. */
 export function readPathsOf(packageDir: string): Paths {

@@ -6,6 +6,7 @@ import { findPackageManager } from '../base/install/package-manager.ts';
 import { messageOf } from '../base/text.ts';
 import { CONFIG_FILE } from '../base/folders.ts';
 import { checkDir } from '../init/repository/check-dir.ts';
+import { hasTerminal } from '../init/repository/own/own-packages.ts';
 import { chooseLibrary, type AskLibrary } from '../init/repository/choose-library.ts';
 import { install, pinVersion, prepareManifest } from '../init/repository/install.ts';
 import { explainOldReact } from '../init/repository/react/override-react.ts';
@@ -81,7 +82,7 @@ function parse(args: string[]) {
 
 /** Asks in the terminal; `null` where nobody is there to answer. */
 function findAsker(): AskLibrary | null {
-  if (!process.stdin.isTTY || !process.stdout.isTTY) return null;
+  if (!hasTerminal()) return null;
   return async (...question) => (await import('../init/ask.ts')).askLibrary(...question);
 }
 

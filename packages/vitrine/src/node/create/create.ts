@@ -7,6 +7,12 @@ import { CONFIG_FILE, refuseOddPath, upwards } from '../base/folders.ts';
 import { installCommand, type PackageManager } from '../base/install/package-manager.ts';
 import { readPackage, readVersion } from '../base/packages.ts';
 import { install, NEEDED, NEEDED_BY_TYPES } from '../init/repository/install.ts';
+import {
+  describeSeveral,
+  hasTerminal,
+  isLibrary,
+  listOwn,
+} from '../init/repository/own/own-packages.ts';
 import { readWanted, type WantedPackage } from '../init/repository/read-wanted.ts';
 import { isMember, readPlace, separatingFiles } from '../init/repository/workspace.ts';
 import { writeNew } from '../init/write-new.ts';
@@ -16,12 +22,13 @@ import { keepLockfiles } from './keep-lockfiles.ts';
  * Installs vitrine in the folder of the documentation, and lets its `init` do the rest.
  * @param args as `init` takes them
  * @returns the exit code
- * @throws VitrineError `unusable-path`, `install-failed` and what else keeps it from being installed
+ * @throws VitrineError `unusable-path`, `library-unclear`, `install-failed` and what else keeps it from being installed
  */
 export function create(args: readonly string[]): number {
   const site = path.resolve(valueOf(args, '--dir') ?? 'docs');
   // Told where it cannot be read or used, before anything is written.
   refuseOddPath(resolveLinks(site));
+  refuseSeveral(site, args);
   const [isProject, isSite] = ['.', site].map((dir) => readPackage(path.resolve(dir)) !== null);
   const before = existsSync(site) ? readdirSync(site) : null;
   const restore = keepLockfiles(site);
@@ -44,6 +51,16 @@ export function create(args: readonly string[]): number {
     undo();
     throw error;
   }
+}
+
+/** Told before a minute of installing: `init` would refuse the same. Where somebody can be asked, it asks. */
+function refuseSeveral(site: string, args: readonly string[]): void {
+  const isAsked = hasTerminal() && !args.some((arg) => arg === '--yes' || arg === '-y');
+  if (isAsked || valueOf(args, '--library') !== undefined || hasSite(site)) return;
+  const root = process.cwd();
+  const libraries = listOwn(root, path.relative(root, site)).filter(isLibrary);
+  if (libraries.length < 2) return;
+  throw failure('library-unclear', [describeSeveral(libraries.map(({ name }) => name))]);
 }
 
 function valueOf(args: readonly string[], name: string): string | undefined {

@@ -106,6 +106,18 @@ it('without one of its own, takes what the project depends on', async () => {
   expect(await choose()).toEqual({ name: 'kit', spec: '~2.0.0', folder: null });
 });
 
+it('takes what the scripts of an app run for what it is built with', async () => {
+  const scripts = { dev: 'NODE_ENV=test frame dev', lint: 'lint;tool --all' };
+  write('', { scripts, dependencies: { frame: '1.0.0', '@acme/tool': '1.0.0' } });
+  write('node_modules/frame', { ...library('frame'), bin: { frame: './bin.js' } });
+  write('node_modules/@acme/tool', { ...library('@acme/tool'), bin: './bin.js' });
+  await expect(choose()).rejects.toThrow('no package of React components is in');
+  const both = { frame: '1.0.0', kit: '~2.0.0' };
+  write('', { scripts, dependencies: both });
+  write('node_modules/kit', { ...library('kit'), bin: { 'kit-theme': './bin.js' } });
+  expect((await choose()).name).toBe('kit');
+});
+
 it('links what the project links: a path holds only where it was written', async () => {
   write('', { dependencies: { '@acme/kit': 'link:../kit' } });
   const linked = mkdtempSync(path.join(tmpdir(), 'choose-linked-'));

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { failure } from '../../base/errors.ts';
 import { findPackage } from '../../base/packages.ts';
 import { candidateOf, findLibraries, findOwn, type LibraryCandidate } from './find-library.ts';
+import { describeSeveral } from './own/own-packages.ts';
 import { readWanted, type WantedPackage } from './read-wanted.ts';
 
 /** Lets somebody pick one of the packages that were found, or name another. */
@@ -48,8 +49,6 @@ export async function chooseLibrary(
   const names = found.map(({ name }) => name);
   if (ask) return toCandidate(read(await ask(names, isName))!);
   throw failure('library-unclear', [
-    names.length === 0
-      ? `no package of React components is in ${root}`
-      : `there are several: ${names.join(', ')}`,
+    names.length === 0 ? `no package of React components is in ${root}` : describeSeveral(names),
   ]);
 }

@@ -4,11 +4,10 @@ import {
   findPackage,
   type InstalledPackage,
   isInstalled,
-  type PackageManifest,
   readPackage,
-  tryReadPackage,
 } from '../../base/packages.ts';
 import { isNamedInSettings } from './find-source.ts';
+import { isImported, isLibrary, isSkipped, listOwn } from './own/own-packages.ts';
 
 /** A package that documentation could be about, and how a project depends on it. */
 export interface LibraryCandidate {
@@ -17,9 +16,6 @@ export interface LibraryCandidate {
   spec: string;
   folder: string | null;
 }
-
-const SKIPPED = new Set(['node_modules', 'dist', 'build', 'out', 'coverage']);
-const isSkipped = (name: string) => name.startsWith('.') || SKIPPED.has(name);
 
 /**
  * Packages of React components: those that a repository makes, or else those that it depends on, or else those that
@@ -36,7 +32,8 @@ export function findLibraries(root: string, dir: string): LibraryCandidate[] {
   const { manifest } = readPackage(root) ?? {};
   const installed = Object.entries(manifest?.dependencies ?? {}).flatMap(([name, spec]) => {
     const found = findPackage(root, name);
-    return found && isLibrary(found) ? [candidateOf(site, found, spec)] : [];
+    const isOne = found && isLibrary(found) && !isRun(found, manifest?.scripts);
+    return isOne ? [candidateOf(site, found, spec)] : [];
   });
   return installed.length > 0 ? installed : own.filter(bringsReact).map(link);
 }
@@ -62,19 +59,10 @@ function linkedFrom(site: string, { name, dir }: InstalledPackage): LibraryCandi
   return { name, spec: `file:${place}`, folder: dir };
 }
 
-/** Packages that a repository makes, its documentation left out. */
-function listOwn(root: string, dir: string): InstalledPackage[] {
-  return listFiles(root, isSkipped)
-    .filter((file) => path.basename(file) === 'package.json')
-    .flatMap((file) => tryReadPackage(path.join(root, path.dirname(file))) ?? [])
-    .filter((found) => found.dir !== path.join(root, dir));
-}
-
-/** React is its peer, it can be imported, and it is not what brings React to the browser itself. */
-function isLibrary({ name, manifest }: InstalledPackage): boolean {
-  const { peerDependencies = {} } = manifest;
-  const isOfPeers = isImported(manifest) && 'react' in peerDependencies;
-  return isOfPeers && !/^(?:react-dom|vitrine)$/.test(name);
+/** What the scripts of a project run is what it is built with, such as the framework of an app. */
+function isRun({ manifest }: InstalledPackage, scripts: Record<string, string> = {}): boolean {
+  const words = Object.values(scripts).flatMap((script) => String(script).split(/[\s;&|()]+/));
+  return Object.keys(manifest.bin ?? {}).some((command) => words.includes(command));
 }
 
 /**
@@ -94,6 +82,3 @@ function bringsReact({ name, dir, manifest }: InstalledPackage): boolean {
   const hasReact = 'react' in dependencies || 'react' in devDependencies;
   return isImported(manifest) && isThere && hasReact && name !== 'vitrine';
 }
-
-const isImported = ({ exports, main, module, types }: PackageManifest) =>
-  exports !== undefined || (main ?? module ?? types) !== undefined;
