@@ -11,7 +11,7 @@ const MANIFEST = {
   type: 'module',
   peerDependencies: { '@acme/base': '1', peer: '1' },
   exports: {
-    '.': { source: './source.ts', default: './index.js' },
+    '.': { source: './source.tsx', default: './index.js' },
     './knob': './knob.mjs',
   },
 };
@@ -27,9 +27,11 @@ const FILES: Record<string, string> = {
     export const Dial = () => usedTwice([use, render, a, b, p, inner, icon, data.answer, raw, five, old], mode);
     export const pick = (value) => { if (value) { return 'yes'; } else { return 'no'; } };
     export const Panel = { Root: () => usedTwice(1, 2), Title: () => 'title' };`,
-  'source.ts': `import { local } from '@/local'; export const Dial = (value: number): number => local(value);`,
+  'source.tsx': `import { local } from '@/local'; export const Dial = (value: number) => <i>{local(value)}</i>;`,
   'local.ts': 'export const local = (value: number) => value + 12345;',
-  'tsconfig.json': JSON.stringify({ compilerOptions: { paths: { '@/*': ['./*'] } } }),
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: { jsx: 'preserve', paths: { '@/*': ['./*'] } },
+  }),
   'knob.mjs': `export default function Knob() { return 'the knob'; }`,
   'style.css': 'not { code',
   'icon.svg': '<not code>',
@@ -124,6 +126,7 @@ test('in a workspace the source is taken, by the paths that it has for itself', 
   symlinkSync(path.join(root, 'packages/kit'), path.join(root, 'node_modules/kit'), 'junction');
   const { code } = await bundleExports(root, findPackage(root, 'kit')!, wanted.slice(0, 1));
   expect(code).toContain('12345');
+  expect(code).toMatch(/\bjsx\(.i./);
   expect(installed.code).not.toContain('12345');
 });
 

@@ -43,7 +43,11 @@ export async function bundleExports(
     // Types may promise what the code does not have; that costs nothing.
     shimMissingExports: true,
     // Stryker disable next-line ObjectLiteral: the bundler does so itself for what it minifies
-    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    transform: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      // Settings may leave elements to another tool.
+      jsx: { runtime: 'automatic' },
+    },
     ...(isSource
       ? {
           tsconfig: true,
