@@ -374,6 +374,24 @@ it('loads source that names its own files as its tsconfig says', () => {
   expect(probed.rendered[0]!.results[0]!.html).toMatch(/^<button class="[^"]*root[^"]*">Button</);
 });
 
+it('lets what runs in threads be CommonJS, as Less does for the bundler', () => {
+  const thread = "require('node:worker_threads').parentPort.postMessage('Button');";
+  write('packages/kit/package.json', '{ "name": "kit", "type": "module", "main": "./index.js" }');
+  write(
+    'packages/kit/index.js',
+    `import { createElement } from 'react';
+    import { Worker } from 'node:worker_threads';
+    const worker = new Worker(${JSON.stringify(thread)}, { eval: true });
+    const text = await new Promise((tell, fail) => worker.once('message', tell).once('error', fail));
+    await worker.terminate();
+    export const Button = () => createElement('button', {}, text);\n`,
+  );
+  expect(probeSource(['Button'])).toMatchObject({
+    broken: null,
+    rendered: [{ results: [{ html: '<button>Button</button>' }, {}] }],
+  });
+});
+
 it('loads source that its package does not lead to', () => {
   write('packages/kit/package.json', '{ "name": "kit", "type": "module", "main": "./dist.js" }');
   write('packages/kit/src/index.tsx', 'export const Button = () => <button>Button</button>;');

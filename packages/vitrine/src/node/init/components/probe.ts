@@ -119,7 +119,8 @@ export function probe(root: string, trial: Trial): Probed {
 }
 
 function ask(root: string, trial: Trial & { chosen?: ChosenProvider | null }) {
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', PROBE_SCRIPT], {
+  // Node sees that it is a module. Told so, it would take for modules what threads are started with, too.
+  const { stdout } = spawnSync(process.execPath, ['-e', PROBE_SCRIPT], {
     cwd: root,
     input: JSON.stringify({ root, bundler: import.meta.resolve('rolldown'), ...trial }),
     encoding: 'utf8',
