@@ -41,7 +41,7 @@ const GOOD_SITE: Files = {
 const THROWING: Files = {
   'content/index.md': pageFile(
     'Home',
-    ['in-component', 'in-helper', 'in-import', 'no-error', 'no-suspense']
+    ['in-component', 'in-helper', 'in-import', 'no-error', 'no-suspense', 'outside']
       .map((name) => `::demo{file=${name}.tsx}\n`)
       .join('\n'),
   ),
@@ -82,6 +82,14 @@ export default function InImport() {
 }
 `,
   'content/no-suspense.tsx': `export default async function NoSuspense() {\n  return <p>Late</p>;\n}\n`,
+  'content/outside.tsx': `import { useState } from 'react';
+
+const [width] = useState(5);
+
+export default function Outside() {
+  return <p>{width}</p>;
+}
+`,
   'content/no-error.tsx': `export default function NoError() {\n  throw 'a text';\n}\n`,
 };
 
@@ -101,9 +109,10 @@ const thrown = (place: string, message: string) =>
 const THROWN = [
   thrown('in-component.tsx:9', 'content/in-component.tsx cannot be open'),
   thrown('in-helper.tsx:7', "Cannot read properties of null (reading 'join')"),
-  thrown('in-import.tsx:3', 'window is not defined'),
+  'content/in-import.tsx:3 error demo-needs-browser: The demo asks for a browser while prerendering: window is not defined',
   thrown('no-error.tsx', 'a text'),
   'content/no-suspense.tsx error demo-waits: The demo waits for something while prerendering, and has no <Suspense> around what waits',
+  "content/outside.tsx:3 error demo-threw: The demo threw while prerendering: Cannot read properties of null (reading 'useState'); a hook is called outside of a component, or one of another React",
 ];
 
 async function build(site: TempSite): Promise<string> {

@@ -115,6 +115,10 @@ const CATALOGUE = {
   },
   'demo-threw': {
     message: (reason: string) => `The demo threw while prerendering: ${reason}`,
+    hint: 'Correct the demo, or what it gives to a component. Demos are rendered to HTML when the site is built, inside of what the adapter gives them: a provider that a component asks for belongs there. What works in browsers alone is left to them by clientOnly on the directive.',
+  },
+  'demo-needs-browser': {
+    message: (reason: string) => `The demo asks for a browser while prerendering: ${reason}`,
     hint: 'Demos are rendered to HTML when the site is built. Use window, document and storage in effects or event handlers only; what needs them as it is loaded is rendered by browsers alone, with clientOnly on the directive, or demos.clientOnly: true in the configuration for all.',
   },
   'demo-waits': {
@@ -300,7 +304,7 @@ const CATALOGUE = {
   'nothing-to-show': {
     message: (name: string, reason: string) =>
       `No component of "${name}" renders by itself${reason}`,
-    hint: 'Its package must be built, or lead to its source, and export components. Without that, write a site by hand as the README says.',
+    hint: 'Its package must be built, or lead to its source, and export components. What a plugin of the bundler compiles, as some styles are, needs that plugin: write a site by hand as the README says, with vite: { plugins: [ … ] } in its configuration.',
   },
   'missing-peer': {
     message: (names: string, use: string, command: string) =>

@@ -4,7 +4,6 @@ import { Worker } from 'node:worker_threads';
 import type { PrerenderedDemo } from '../../shared/contract.ts';
 import { CacheDamaged } from '../base/cache-damaged.ts';
 import { problem, type Problem } from '../base/errors.ts';
-import { messageOf } from '../base/text.ts';
 import type { DemoReference } from '../../shared/page.ts';
 import type { PreparedPlayground } from '../playground/prepared-store.ts';
 import type { RenderedDemo, RenderedPlayground } from '../blocks/block-kind.ts';
@@ -15,6 +14,7 @@ import { readResources } from '../csp/read-resources.ts';
 import type { PageResources } from '../model/page-resources.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { createDemoRenderer, DemoEndless, type DemoRenderer } from './demo-renderer.ts';
+import { describeThrown } from './prerender/describe-thrown.ts';
 import { lineIn } from './line-in.ts';
 import { loadServer } from './load-server.ts';
 import { prerender } from './prerender/prerender.ts';
@@ -24,7 +24,7 @@ import type { Keyed } from './prerender/rendered-store.ts';
 export interface PrerenderedModules {
   demos: Map<string, Keyed<RenderedDemo>>;
   playgrounds: Map<string, Keyed<RenderedPlayground>>;
-  /** One `demo-threw` for each that throws. */
+  /** One for each that throws or does not end. */
   problems: Problem[];
 }
 
@@ -122,11 +122,6 @@ function describeFailure(
   what: string,
   at: { file: string; line?: number },
 ): Problem {
-  const reason = messageOf(error);
-  if (WAITS.test(reason)) return problem('demo-waits', [], at);
-  const code = error instanceof DemoEndless ? 'demo-endless' : 'demo-threw';
-  return problem(code, [`${what}${reason}`], at);
+  if (error instanceof DemoEndless) return problem('demo-endless', [`${what}${error.message}`], at);
+  return describeThrown(error, what, at);
 }
-
-/** React, of a component that is not there yet; its advice is about updates. */
-const WAITS = /^A component suspended while responding to synchronous input|React error #426;/;

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { needsBrowserFor } from '../../base/code/needs-browser.ts';
 import type { Candidate } from './choose-components.ts';
 import type { ProviderCandidate } from './choose-providers.ts';
 import { PROBE_SCRIPT } from './probe-script.ts';
@@ -75,16 +76,12 @@ interface Answer extends Omit<Probed, 'chosen'> {
   props: Record<string, ProviderValue>;
 }
 
-/** Names that are defined in browsers alone, as errors of the engine say it. */
-const BROWSER_ONLY =
-  /\b(?:document|window|navigator|location|self|customElements|\w*(?:Element|Observer|StyleSheet|Storage)|ShadowRoot|DOMParser|Node|Image|matchMedia|requestAnimationFrame) is not defined\b/;
-
 /** Whether nothing could be rendered because there was no browser. */
 export function needsBrowser({
   rendered,
   complaint,
 }: Pick<Probed, 'rendered' | 'complaint'>): boolean {
-  return rendered.length === 0 && complaint !== null && BROWSER_ONLY.test(complaint);
+  return rendered.length === 0 && complaint !== null && needsBrowserFor(complaint);
 }
 
 /** Why nothing could be loaded, as far as the library says it; `null` where something could be. */
