@@ -319,6 +319,39 @@ test.describe('mistakes', () => {
     await expect(overlay(page)).toHaveCount(0);
   });
 
+  test('of files that are not there are shown, and gone when these come', async ({ page, dev }) => {
+    const directives = (name: string) =>
+      pageFile('Demos', `::demo{file=first.tsx}\n\n::demo{file=${name}.tsx}\n`);
+    await test.step('a demo that comes after the page that shows it', async () => {
+      await visitLive(page, '/demos');
+      dev.site.write({ 'content/demos/index.md': directives('secnod') });
+      await expect(overlay(page)).toContainText(
+        'content/demos/index.md:7 error unknown-demo There is no demo file "content/demos/secnod.tsx"; did you mean "content/demos/second.tsx"?',
+      );
+      dev.site.write({ 'content/demos/secnod.tsx': counter('Late') });
+      await expect(page.getByRole('button', { name: 'Late 0' })).toBeVisible();
+      await wake(demo(page, 'secnod'));
+      await page.getByRole('button', { name: 'Late 0' }).click();
+      await expect(page.getByRole('button', { name: 'Late 1' })).toBeVisible();
+      await expect(overlay(page)).toHaveCount(0);
+    });
+    await test.step('one that goes', async () => {
+      dev.site.remove('content/demos/secnod.tsx');
+      await expect(overlay(page)).toContainText('content/demos/index.md:7 error unknown-demo');
+      dev.site.write({ 'content/demos/index.md': directives('second') });
+      await expect(page.getByRole('button', { name: 'Second 0' })).toBeVisible();
+      await expect(overlay(page)).toHaveCount(0);
+    });
+    await test.step('a page that goes while it is open', async () => {
+      await visitLive(page, '/guide');
+      dev.site.remove('content/guide.md');
+      await expect(overlay(page)).toContainText('The page tree names "/guide", but there is no');
+      dev.site.write({ 'content/guide.md': pageFile('Guide', 'It is back.\n') });
+      await expect(page.getByText('It is back.')).toBeVisible();
+      await expect(overlay(page)).toHaveCount(0);
+    });
+  });
+
   test('of a demo that only a browser can render are reported, and the browser renders it', async ({
     page,
     dev,

@@ -16,6 +16,10 @@ import { sendAnswer } from './send-answer.ts';
 import { createServerLoader } from './server-module.ts';
 import { createStallWatch, OWN_BLOCKED_MS } from './limits/stall-watch.ts';
 import type { TakenIn } from './vite/taken-in.ts';
+import { createAskedDemos } from './limits/asked-demos.ts';
+
+/** Milliseconds for an editor to write all of a file. */
+const SETTLED_MS = 60;
 
 /** Answers for the site, within Vite's server. */
 export interface SiteMiddleware {
@@ -43,8 +47,11 @@ export function createSiteMiddleware(
 ): SiteMiddleware {
   const limit = createTimeLimit(OWN_BLOCKED_MS, () => new DemoEndless(OWN_BLOCKED_MS));
   const stopped = new Set<string>();
-  takenIn.on(() => {
+  const asked = createAskedDemos(site.current().root);
+  takenIn.on((file) => {
     messages.noteChange();
+    // Editors that put a new file in the place of the old one take the old one away.
+    setTimeout(() => asked.hasTurned(file) && messages.reload(), SETTLED_MS).unref();
     if (stopped.size === 0) return;
     // No page has their code, so that none hears of the change.
     stopped.clear();
@@ -69,6 +76,7 @@ export function createSiteMiddleware(
     watched: watch.render,
     stopped,
     shown: new Map(),
+    asked,
     entries,
   };
   const addHead = createPageHead(vite, entries);

@@ -13,6 +13,7 @@ import type { DevSite } from './dev-site.ts';
 import type { KeptRenders } from './kept-renders.ts';
 import type { ServerLoader } from './server-module.ts';
 import { OWN_BLOCKED_MS, type Watched } from './limits/stall-watch.ts';
+import type { AskedDemos } from './limits/asked-demos.ts';
 import { moduleUrl, type Entries } from './access/entries.ts';
 
 /** Addresses of what a build would write to `assets/`. */
@@ -35,6 +36,7 @@ export interface RenderTools {
   stopped: Set<string>;
   /** Demos of the pages that were rendered, by file: only their sources are handed out. */
   shown: Map<string, DemoReference>;
+  asked: AskedDemos;
   /** The modules that documents begin with: these are handed out, with what they import. */
   entries: Entries;
 }
@@ -54,7 +56,16 @@ export async function renderLive(
   meta: PageMeta,
 ): Promise<LiveParts> {
   const demos = new Map<string, RenderedDemo>();
-  for (const demo of meta.demos) demos.set(demo.id, await renderDevDemo(context, server, demo));
+  for (const demo of meta.demos) {
+    const missing = context.asked.findMissing(demo, meta.source.file);
+    if (missing !== null) context.messages.showProblems([missing]);
+    demos.set(
+      demo.id,
+      missing === null
+        ? await renderDevDemo(context, server, demo)
+        : { html: say(missing.message), styles: [], sourceUrl: '', clientOnly: 0, isStopped: true },
+    );
+  }
   const playgrounds = await renderDevPlaygrounds(context, server, meta);
   const { root } = context.site.current();
   const files = [...meta.demos, ...playgrounds.values()].map(({ file }) => file);
@@ -101,7 +112,6 @@ async function renderDevDemo(
   if (sourceUrl !== '') shown.set(demo.file, demo);
   const height = demo.poster ? null : clientHeight(demo, site.current().config, 'demo');
   if (height !== undefined) return { html: '', styles: [], sourceUrl, clientOnly: height };
-  const say = (text: string) => `<p class="demo-message">${escapeHtml(text)}</p>`;
   try {
     if (stopped.has(demo.file)) throw new DemoEndless(OWN_BLOCKED_MS);
     const render = () => watched(demo.file, () => server.prerenderDemo(demo.file, demo.id));
@@ -119,3 +129,6 @@ async function renderDevDemo(
     return { ...page, html: say(messageOf(error)) };
   }
 }
+
+/** Stands where the demo would. */
+const say = (text: string) => `<p class="demo-message">${escapeHtml(text)}</p>`;

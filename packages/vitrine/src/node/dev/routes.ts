@@ -1,10 +1,13 @@
 import type { DemoReference, Page } from '../../shared/page.ts';
 import { isPagePath, trimSlash } from '../../shared/paths.ts';
 import { decodePath, pageOfMarkdown, toPathname } from '../base/addresses/page-paths.ts';
+import { problem } from '../base/errors.ts';
+import { CONFIG_FILE } from '../base/folders.ts';
 import { NOT_FOUND_PAGE } from '../build/own-pages.ts';
 import { isPublic, possibleFiles } from '../build/site-files.ts';
 import type { LoadedSite } from '../model/site.ts';
 import type { DevSite } from './dev-site.ts';
+import { flattenPages } from '../nav/find.ts';
 import { checkStyles } from '../check/check-styles.ts';
 import { markOutsideTree } from './outside-tree.ts';
 import {
@@ -115,7 +118,9 @@ function isMarkdownOf(site: DevSite, address: string): boolean {
 }
 
 async function answerPage(request: DevRequest): Promise<DevAnswer> {
-  const page = await findPage(request, toPathname(trimSlash(request.pathname)));
+  const pathname = toPathname(trimSlash(request.pathname));
+  const page = await findPage(request, pathname);
+  if (page === null) tellMissing(request, pathname);
   if (page && request.takesMarkdown) {
     const body = await printDevPage(request.site, page);
     return { type: 'text/markdown', body, varies: true };
@@ -124,6 +129,14 @@ async function answerPage(request: DevRequest): Promise<DevAnswer> {
   const shown = page ? markOutsideTree(page, tree) : NOT_FOUND_PAGE;
   const body = await renderDevPage(request, shown, isFirst(request, shown));
   return { type: 'text/html', body, status: page ? 200 : 404, varies: true };
+}
+
+/** A build would refuse an entry of the page tree without a page. */
+function tellMissing({ site, messages }: DevRequest, pathname: string): void {
+  const isNamed = flattenPages(site.current().tree).some((entry) => entry.pathname === pathname);
+  if (!isNamed) return;
+  const at = { file: CONFIG_FILE };
+  messages.showProblems([problem('page-not-found', [decodePath(pathname), ''], at)]);
 }
 
 /** Pages of a site that were shown: their demos are rendered, and nobody waits for them a second time. */

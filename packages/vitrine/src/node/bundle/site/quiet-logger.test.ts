@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { createLogger, Logger } from 'vite';
-import { isAdviceOnPackage, quietLogger } from './quiet-logger.ts';
+import { isAdviceOnPackage, quietLogger, withoutNoise } from './quiet-logger.ts';
 
 it('leaves out errors, and what browsers pass over or nobody can mend in a style sheet', () => {
   const heard = { info: vi.fn(), warn: vi.fn(), warnOnce: vi.fn(), error: vi.fn() };
@@ -30,6 +30,13 @@ it('keeps colours where somebody sees them', () => {
   quietLogger(create, true).warn(text);
   quietLogger(create, false).warn(text);
   expect(warn.mock.calls.map(([said]) => said as string)).toEqual([text, 'Mind this']);
+  const error = vi.fn();
+  for (const isColourful of [true, false])
+    withoutNoise({ error } as unknown as Logger, isColourful).error(text, { timestamp: true });
+  expect(error.mock.calls).toEqual([
+    [text, { timestamp: true }],
+    ['Mind this', { timestamp: true }],
+  ]);
 });
 
 it('tells advice on the code of a package from what is wrong in it, and from advice on own code', () => {

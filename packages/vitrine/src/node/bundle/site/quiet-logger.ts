@@ -24,13 +24,15 @@ export function quietLogger(
 
 /** Leaves out what browsers pass over, what nobody can mend, and the size of chunks. */
 export function withoutNoise(logger: Logger, isColourful = true): Logger {
+  const plain = (text: string) => (isColourful ? text : stripVTControlCharacters(text));
   const filter =
     (method: 'warn' | 'warnOnce'): Logger['warn'] =>
     (text, options) => {
       if ([PASSED_OVER, SIZE_OF_CHUNKS, COMPOSED].some((one) => one.test(text))) return;
-      logger[method](isColourful ? text : stripVTControlCharacters(text), options);
+      logger[method](plain(text), options);
     };
-  return { ...logger, warn: filter('warn'), warnOnce: filter('warnOnce') };
+  const error: Logger['error'] = (text, options) => logger.error(plain(text), options);
+  return { ...logger, warn: filter('warn'), warnOnce: filter('warnOnce'), error };
 }
 
 /** How code should be written; what it does is as its author has meant it. */

@@ -54,7 +54,7 @@ export function devConfig(
   const isOwn = (file: string) => file === cacheDir || file.startsWith(cacheDir + path.sep);
   return mergeConfig(baseConfig(root, config, null), {
     appType: 'custom',
-    customLogger: withoutNoise(createLogger('warn')),
+    customLogger: withoutNoise(createLogger('warn'), process.stderr.isTTY),
     plugins: [...plugins, mergedClientPlugin(), withoutMapsPlugin(ENGINE_DIST)],
     publicDir: 'public',
     // As in bundles: an address is not the content of a small file.
