@@ -107,7 +107,7 @@ const CATALOGUE = {
   },
   'demo-not-portable': {
     message: (specifier: string) => `"${specifier}" only works in this site, not in a sandbox`,
-    hint: 'Remove the import, or add hideEditButton to the directive: readers then cannot open the demo in a sandbox.',
+    hint: 'Remove the import, or add hideEditButton to the directive: readers then cannot open the demo in a sandbox. A picture or another file that is imported goes with the demo, one that is named by new URL does not.',
   },
   'invalid-excerpt': {
     message: (reason: string) => `Malformed excerpt: ${reason}`,

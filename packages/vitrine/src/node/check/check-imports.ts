@@ -6,6 +6,7 @@ import { invalidValue } from '../config/places/invalid-value.ts';
 import type { Config } from '../config/schema.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import type { DemoReference } from '../../shared/page.ts';
+import { createLineCounter } from '../base/text.ts';
 import { packageName } from '../sandbox/local/dependencies.ts';
 import { readExcerpt } from '../sandbox/excerpt.ts';
 import { collectLocalFiles } from '../sandbox/local/local-files.ts';
@@ -51,6 +52,7 @@ export function checkImports(
     collected.problems.forEach(add);
     for (const { file, kind, text, imports } of collected.files) {
       if (kind === 'module') readExcerpt(text, file).problems.forEach(add);
+      if (kind === 'module' && portable) findAddresses(text, file).forEach(add);
       for (const { specifier, target, line } of imports) {
         const name = target === null ? packageName(specifier) : null;
         if (name !== null && !resolve.own?.has(name) && isMissing(name)) {
@@ -63,6 +65,17 @@ export function checkImports(
   }
   return [...problems.values()];
 }
+
+/** Where a module names a file by its address, which is no import and does not come with it. */
+function findAddresses(text: string, file: string): Problem[] {
+  const lineAt = createLineCounter(text);
+  return [...text.matchAll(ADDRESS)].map(({ index, 2: address = '' }) => {
+    const at = { file, line: lineAt(index), severity: 'warning' as const };
+    return problem('demo-not-portable', [address], at);
+  });
+}
+
+const ADDRESS = /\bnew\s+URL\s*\(\s*(['"`])(\.{1,2}\/[^'"`$\n]+)\1\s*,\s*import\.meta\.url/g;
 
 function missingWrapper(root: string, wrapper: string): Problem {
   const source = readFileSync(path.join(root, CONFIG_FILE), 'utf8');

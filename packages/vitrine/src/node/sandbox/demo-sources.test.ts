@@ -510,6 +510,22 @@ describe('bad input', () => {
     expect(check([{ ...reference, file, hideHeader: true }])).toEqual([]);
   });
 
+  it('is a file that a demo to be taken away names by its address', () => {
+    const file = 'content/works.tsx';
+    write('content/sum.worker.ts', 'export {};\n');
+    write(
+      file,
+      `export default () => null;\nexport const worker = () =>\n  new Worker(new URL('./sum.worker.ts', import.meta.url));\nexport const far = new URL('/a.png', 'https://kit.example');\n`,
+    );
+    const found = checkImports(root, config({}), [{ ...reference, file }]);
+    expect(messages(found)).toEqual([
+      'content/works.tsx:3 demo-not-portable: "./sum.worker.ts" only works in this site, not in a sandbox',
+    ]);
+    expect(found[0]!.severity).toBe('warning');
+    const kept = [{ ...reference, file, hideEditButton: true }];
+    expect(checkImports(root, config({}), kept)).toEqual([]);
+  });
+
   it('fails the reading of a source', async () => {
     const error: unknown = await read('content/other.tsx').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(VitrineError);
