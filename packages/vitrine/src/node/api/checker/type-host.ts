@@ -270,7 +270,7 @@ function openProgram(snapshot: Snapshot, files: EntryProject): TypeHost {
     files: () =>
       program
         .getSourceFileNames()
-        .filter((file) => !file.startsWith(`${files.dir}/`) && !OF_CHECKER.test(file)),
+        .filter((file) => !file.startsWith(`${files.dir}/`) && !isOfLanguage(file)),
   };
 }
 
@@ -287,8 +287,12 @@ function readConfigErrors(program: Project['program'], settings: string) {
 /** A configuration, or what it extends, is missing, no object, or extends itself in the end. */
 const UNREADABLE = new Set([5083, 5092, 6053, 18000]);
 
-/** The declarations of the language itself, which are those of the checker's version. */
-const OF_CHECKER = /\/@typescript\/typescript-[^/]+\/lib\/[^/]+$/;
+/**
+ * Tells the declarations of the language itself, which are those of the checker's version. The syntax of the one with the
+ * DOM takes 8 MB.
+ */
+export const isOfLanguage = (file: string) =>
+  /\/@typescript\/typescript-[^/]+\/lib\/[^/]+$/.test(file);
 
 function pathsOf(options: Project['compilerOptions']): PathMap | undefined {
   const { paths, pathsBasePath, baseUrl } = options as typeof options & {

@@ -1,5 +1,6 @@
 /** The element that props are written for: the checker only knows its interface, which `section`, `nav` and others share. */
-import { is, type Node, type TypeHost } from '../../checker/type-host.ts';
+import { is, isOfLanguage } from '../../checker/type-host.ts';
+import type { Node, TypeHost, TypeSymbol } from '../../checker/type-host.ts';
 import { bind, namedNode, type Bound } from './bound-node.ts';
 import { declaredProps, unbound } from './declared-props.ts';
 
@@ -37,16 +38,20 @@ function tagIn(host: TypeHost, { node, given }: Bound<Node>, depth: number): str
   const [element] = named.args;
   if (element !== undefined && PROPS_OF.test(named.name))
     return literal(element.node) ?? literal(element.given.get(element.node.getText())?.node);
-  const behind = (named.symbol === undefined ? [] : host.declarationsOf(named.symbol)).flatMap(
-    (one): Bound<Node>[] => {
-      const own = bind(one, named.args);
-      if (is.isTypeAliasDeclaration(one)) return [{ node: one.type, given: own }];
-      if (!is.isInterfaceDeclaration(one)) return [];
-      const bases = (one.heritageClauses ?? []).flatMap(({ types }) => types);
-      return bases.map((base) => ({ node: base, given: own }));
-    },
-  );
+  const behind = declarationsBehind(host, named.symbol).flatMap((one): Bound<Node>[] => {
+    const own = bind(one, named.args);
+    if (is.isTypeAliasDeclaration(one)) return [{ node: one.type, given: own }];
+    if (!is.isInterfaceDeclaration(one)) return [];
+    const bases = (one.heritageClauses ?? []).flatMap(({ types }) => types);
+    return bases.map((base) => ({ node: base, given: own }));
+  });
   return first([...named.args, ...behind]);
+}
+
+/** The language knows no elements of React, and React adds to what it declares, `HTMLElement`, nothing. */
+function declarationsBehind(host: TypeHost, symbol: TypeSymbol | undefined): readonly Node[] {
+  const isForeign = symbol === undefined || host.filesOf(symbol).some(isOfLanguage);
+  return isForeign ? [] : host.declarationsOf(symbol);
 }
 
 /** The text of a literal type. */

@@ -1,7 +1,8 @@
 /** Mapped types whose names are computed in great numbers, `pt-${Slot}-${Attribute}`: one of them is told for all. */
+import { rememberOf } from '../../../../shared/remember.ts';
 import { MIN_NAMES, startOf, standForAll } from '../../checker/computed-names.ts';
-import { is, SyntaxKind } from '../../checker/type-host.ts';
-import type { Node, Type, TypeHost, TypeNode, TypeSymbol } from '../../checker/type-host.ts';
+import { is, ObjectFlags, SyntaxKind } from '../../checker/type-host.ts';
+import type { Type, TypeHost, TypeNode, TypeSymbol } from '../../checker/type-host.ts';
 import { mappedTypeOf } from './renamed.ts';
 
 /**
@@ -10,12 +11,10 @@ import { mappedTypeOf } from './renamed.ts';
  * @returns `null` when its properties have to be listed
  */
 export function oneForMany(host: TypeHost, type: Type): TypeSymbol | null {
-  const node = mappedTypeOf(host, type);
-  for (const name of (node && seen.get(node)) ?? []) {
+  const place = placeOf(type);
+  for (const name of (place && seenIn(host).get(place)) ?? []) {
     const found = host.checker.getPropertyOfType(type, name);
-    if (found === undefined) continue;
-    standForAll(host, name);
-    return found;
+    if (found !== undefined) return found;
   }
   return null;
 }
@@ -29,16 +28,24 @@ export function withOneForMany(
   const [first] = properties;
   if (first === undefined || properties.length < MIN_NAMES) return properties;
   if (properties.some(({ declarations }) => declarations.length > 0)) return properties;
-  const node = mappedTypeOf(host, type);
-  if (node === undefined) return properties;
+  const [node, place] = [mappedTypeOf(host, type), placeOf(type)];
+  if (node === undefined || place === null) return properties;
   if (startsOf(node.nameType ?? node.typeParameter.constraint)?.size !== 1) return properties;
-  seen.set(node, [...(seen.get(node) ?? []), first.name].slice(0, MOST_SEEN));
+  const seen = seenIn(host);
+  seen.set(place, [...(seen.get(place) ?? []), first.name].slice(0, MOST_SEEN));
   standForAll(host, first.name);
   return [first];
 }
 
-/** By their declaration, a name of each kind that was listed: with the attributes of a `box`, of a `root`. */
-const seen = new WeakMap<Node, string[]>();
+/** Where a mapped type is written; `null` of any other. Its syntax need not be loaded for that. */
+function placeOf(type: Type): string | null {
+  if (!type.isObjectType() || (type.objectFlags & ObjectFlags.Mapped) === 0) return null;
+  const [declaration] = type.getSymbol()?.declarations ?? [];
+  return declaration === undefined ? null : `${declaration.path}#${declaration.index}`;
+}
+
+/** By the place of a mapped type, a name of each kind that was listed: with the attributes of a `box`, of a `root`. */
+const seenIn = rememberOf((_: TypeHost) => new Map<string, string[]>());
 
 /** Each is a question about each type. */
 const MOST_SEEN = 20;

@@ -1,5 +1,6 @@
 /** Types that are worked out by counting: `IntRange<1, 999>`, whose members nobody writes down. */
-import { is, type Node, type TypeHost, type TypeNode } from '../../checker/type-host.ts';
+import { is, isOfLanguage, SymbolFlags } from '../../checker/type-host.ts';
+import type { Node, TypeHost, TypeNode, TypeSymbol } from '../../checker/type-host.ts';
 import { symbolOf } from './names.ts';
 
 /**
@@ -9,13 +10,19 @@ import { symbolOf } from './names.ts';
 export function isCounted(host: TypeHost, node: Node, left: Left = MOST): boolean {
   if (left.levels === 0) return false;
   if (is.isTypeReferenceNode(node) && left.aliases > 0) {
-    const symbol = symbolOf(host, node.typeName);
-    const declarations = symbol === undefined ? [] : host.declarationsOf(symbol);
-    const aliases = declarations.filter(is.isTypeAliasDeclaration);
+    const aliases = aliasesOf(host, symbolOf(host, node.typeName));
     if (aliases.some((alias) => aliasIsCounted(host, alias, left.aliases - 1))) return true;
   }
   const below = { ...left, levels: left.levels - 1 };
   return node.forEachChild((child) => isCounted(host, child, below) || undefined) ?? false;
+}
+
+/** Those of a library: the language's and those of styles do not count, and their syntax is long. */
+function aliasesOf(host: TypeHost, symbol: TypeSymbol | undefined): Alias[] {
+  if (symbol === undefined || (symbol.flags & SymbolFlags.TypeAlias) === 0) return [];
+  const isLong = (file: string) => isOfLanguage(file) || host.react.declaresStyles(file);
+  if (host.filesOf(symbol).some(isLong)) return [];
+  return host.declarationsOf(symbol).filter(is.isTypeAliasDeclaration);
 }
 
 /** How far a type is followed yet: aliases that lead to each other have no last. */
