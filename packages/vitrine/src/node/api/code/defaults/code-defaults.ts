@@ -11,7 +11,7 @@ import {
 } from './reading.ts';
 import { codeIn, followNames, valueAt, type Value } from './find-code.ts';
 import { readAssignedDefaults } from './assigned-defaults.ts';
-import { elementOf, fieldsOf } from './element-fields.ts';
+import { baseOf, elementOf, fieldsOf } from './element-fields.ts';
 import { declarationsIn, findOwnCompiled, findOwnPatterns } from '../functions/declarations.ts';
 import { literalText } from '../literal-text.ts';
 import { membersOf } from '../value-of.ts';
@@ -87,23 +87,17 @@ function readFilledIn(reading: Reading, { module, local, value }: Value): void {
 }
 
 /** `const { size = 'md' } = this.props` and `{ ...defaults, ...this.props }`, in any method. */
-function readClass(reading: Reading, { module, local, value: node }: Value): void {
+function readClass(reading: Reading, at: Value): void {
+  const { module, local, value: node } = at;
   for (const pattern of findOwnPatterns(node)) readPattern(reading, module, pattern);
   for (const { prop, value } of findOwnCompiled(node)) addValue(reading, module, prop, value);
   readMerges(reading, module, findMerges(node, { objects: new Set(), props: new Map() }));
-  const base = reading.level < MAX_LEVELS ? baseOf(reading.finder, module, node) : null;
+  const base = reading.level < MAX_LEVELS ? baseOf(reading.finder, at) : null;
   if (base === null) return;
   const within = { ...reading, level: reading.level + 1 };
   // Those of a class take the place of all that its base has.
   if (readAssignedDefaults(module, local, node).length === 0) readFilledIn(within, base);
   readClass(within, base);
-}
-
-/** The class that another one extends, which compilers hand to the function that makes it. */
-function baseOf(finder: DeclarationFinder, module: Module, node: Syntax): Value | null {
-  const [given] = (node.arguments ?? [node.superClass]) as (Syntax | null | undefined)[];
-  const base = given ? valueAt(finder, module, unwrap(given)) : null;
-  return base !== null && isClass(base.value) ? base : null;
 }
 
 /** @param index of the parameter that has the props, or whatever is named and may be left out */

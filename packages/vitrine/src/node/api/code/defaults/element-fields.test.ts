@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { DeclarationFinder } from '../exported-values.ts';
 import { moduleOf } from '../fixtures/parsed.ts';
 import { readCodeDefaults } from './code-defaults.ts';
+import { keptFields } from './element-fields.ts';
 
 const finder = {
   follow: (module: unknown, local: string) => ({ module, local }),
@@ -46,4 +47,30 @@ test('an object with a class makes no wrapper of an element without the name of 
   expect(wrapped(element, 'component: Element')).toEqual({});
   expect(wrapped(element, "tagName: 'my-knob', elementClass: Lost")).toEqual({});
   expect(wrapped(element, "tag: 'my-knob', elementClass: Element")).toEqual({ size: '1' });
+});
+
+test('what an element keeps to itself is told by what its fields are decorated with', () => {
+  const kept = (decorated: string, base = '') => {
+    const module = moduleOf(`import { query as find, state, property } from 'elements'; ${base}
+      class Element extends Base { size = 1; found; isOn = false; log = []; form = null;
+        get value() { return ''; } set value(value) {} static set of(value) {} }
+      ${decorated}
+      const Knob = createComponent({ tagName: 'my-knob', elementClass: Element });`);
+    return [...keptFields(finder, { module, local: 'Knob' })].sort();
+  };
+  const decorate = (name: string, by: string) =>
+    `__decorate([${by}], Element.prototype, '${name}', 2);`;
+  const all = [
+    decorate('size', 'property({ type: Number })'),
+    decorate('found', "find('input')"),
+    decorate('isOn', 'state()'),
+    decorate('value', 'state()'),
+    decorate('form', 'ownDecorator()'),
+  ].join('\n');
+  expect(kept(all)).toEqual(['found', 'isOn', 'log']);
+  // What nobody declares to be a property, any field may be.
+  expect(kept('')).toEqual([]);
+  const base = `class Base { pending = true; level = 1; }
+    __decorate([property()], Base.prototype, 'level', 2);`;
+  expect(kept(all, base)).toEqual(['found', 'isOn', 'log', 'pending']);
 });

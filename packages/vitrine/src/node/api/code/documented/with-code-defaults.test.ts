@@ -124,3 +124,12 @@ test('a part of what is imported as a default is looked for there', () => {
   expect(askedFor('Other', '{ Knob as NewKnob }')).toEqual(['Other of dials']);
   expect(askedFor('Knob as A', 'Knob as A')).toEqual(['Knob as A of dials']);
 });
+
+test('what a custom element keeps to itself is no prop of its wrapper', () => {
+  const code = `class Element { size = 1; log = []; }
+    __decorate([property()], Element.prototype, 'size', 2);
+    const Knob = createComponent({ tagName: 'my-knob', elementClass: Element });`;
+  const props = ['size', 'log', 'onTurn'].map((name) => makeProp({ name }));
+  const { doc } = read(code, makeDoc({ props }));
+  expect(doc.props.map(({ name }) => name)).toEqual(['size', 'onTurn']);
+});

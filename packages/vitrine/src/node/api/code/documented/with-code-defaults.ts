@@ -1,6 +1,7 @@
 /** Defaults that code gives, in the documentation of components. */
 import type { ComponentDoc, DisagreementDoc, PropDoc } from '../../../model/component-doc.ts';
 import { readCodeDefaults } from '../defaults/code-defaults.ts';
+import { keptFields } from '../defaults/element-fields.ts';
 import type { CodeDefault } from '../defaults/reading.ts';
 import { disagree } from './disagree.ts';
 import { inWrittenOrder } from './in-written-order.ts';
@@ -8,7 +9,7 @@ import { declarationOf } from './declaration-of.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
 
 /**
- * Fills in what no comment says, and names what a comment says differently.
+ * Leaves out what a custom element keeps to itself, fills in what no comment says, and names what a comment says differently.
  * @param isOpen its types do not tell which props `defaultProps` fills in
  */
 export function withCodeDefaults(
@@ -24,22 +25,25 @@ export function withCodeDefaults(
   const filled = new Set<string>();
   const defaults = readCodeDefaults(finder, declared, options, filled);
   const disagreements: DisagreementDoc[] = [];
-  const props = doc.props.map((one): PropDoc => {
-    const ordered: PropDoc = inWrittenOrder(one, options.get(one.name));
-    const prop = isOpen && filled.has(one.name) ? { ...ordered, required: false } : ordered;
-    const value = defaults.get(prop.name);
-    if (value === undefined) return prop;
-    const text = textFor(prop, value);
-    if (text === null) return prop;
-    if (prop.default === null && !prop.required)
-      return { ...prop, default: text, defaultFrom: 'code' };
-    const isTagged = prop.defaultFrom === 'tag' && prop.default !== null && value.isOwn;
-    if (!isTagged || !disagree(prop.default!, text)) return prop;
-    // What a base says of itself is another matter once a component gives it something else.
-    if (prop.inherited) return { ...prop, default: text, defaultFrom: 'code' };
-    disagreements.push({ prop: prop.name, tag: prop.default!, code: text });
-    return prop;
-  });
+  const kept = keptFields(finder, declared);
+  const props = doc.props
+    .filter(({ name }) => !kept.has(name))
+    .map((one): PropDoc => {
+      const ordered: PropDoc = inWrittenOrder(one, options.get(one.name));
+      const prop = isOpen && filled.has(one.name) ? { ...ordered, required: false } : ordered;
+      const value = defaults.get(prop.name);
+      if (value === undefined) return prop;
+      const text = textFor(prop, value);
+      if (text === null) return prop;
+      if (prop.default === null && !prop.required)
+        return { ...prop, default: text, defaultFrom: 'code' };
+      const isTagged = prop.defaultFrom === 'tag' && prop.default !== null && value.isOwn;
+      if (!isTagged || !disagree(prop.default!, text)) return prop;
+      // What a base says of itself is another matter once a component gives it something else.
+      if (prop.inherited) return { ...prop, default: text, defaultFrom: 'code' };
+      disagreements.push({ prop: prop.name, tag: prop.default!, code: text });
+      return prop;
+    });
   return { ...doc, props, disagreements };
 }
 
