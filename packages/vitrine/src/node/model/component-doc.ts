@@ -7,6 +7,9 @@ import type { NamedDoc, SignatureDoc, TypeDoc } from './signature-doc.ts';
 /** What an export is: `type` is a type of its own, or one whose props many components share. */
 export type DocKind = 'component' | 'hook' | 'function' | 'constant' | 'type';
 
+/** Of `unresolved`: how the reason begins where nothing is known of what an export is. */
+export const UNREAD = 'what it is could not be read: ';
+
 /** Of `unresolved`: what is said where authors let props be anything. Nothing is missing that could be installed. */
 export const TAKES_ANYTHING =
   'props have the type "any", so there may be others than those that are listed';

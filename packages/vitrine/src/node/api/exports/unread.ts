@@ -1,6 +1,7 @@
 /** Exports that lead nowhere, that two modules claim, or whose type leads to what is not installed: they are named with the reason, or would be missing without a word. */
 import {
   blankFields,
+  UNREAD,
   type ComponentDoc,
   type DocKind,
   type ImportDoc,
@@ -60,7 +61,7 @@ function documentReasons(
     ...blankFields(),
     ...{ kind: kindByName(name), name, package: facts.name, imports: [] },
     ...placeOf(facts, fileName),
-    unresolved: reasons.map((reason) => `what it is could not be read: ${reason}`),
+    unresolved: reasons.map((reason) => `${UNREAD}${reason}`),
   };
 }
 

@@ -1,5 +1,10 @@
 /** What JavaScript without declarations says of props: the names that a function takes apart, and `propTypes`. */
-import { TAKES_ANYTHING, type ComponentDoc, type PropDoc } from '../../../model/component-doc.ts';
+import {
+  TAKES_ANYTHING,
+  UNREAD,
+  type ComponentDoc,
+  type PropDoc,
+} from '../../../model/component-doc.ts';
 import { readPropTypes } from '../prop-types/read-prop-types.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
 import { CODE } from '../../../base/code/find-module.ts';
@@ -8,12 +13,16 @@ import { declarationOf } from './declaration-of.ts';
 /** Tells whether a component's types are those that the checker inferred from code. */
 export const isOfJavaScript = ({ file }: Pick<ComponentDoc, 'file'>) => CODE.test(file);
 
+/** Tells that its types do not say what it is, as where declarations pass on a module that has none. */
+const isUnread = ({ props, unresolved }: ComponentDoc) =>
+  props.length === 0 && unresolved.length > 0 && unresolved.every((one) => one.startsWith(UNREAD));
+
 /**
  * The component with what `propTypes` list, which is all there is where they are; what is inferred otherwise may be left
  * out, for all one knows.
  */
 export function withPropTypes(finder: DeclarationFinder, doc: ComponentDoc): ComponentDoc {
-  if (doc.kind !== 'component' || !isOfJavaScript(doc)) return doc;
+  if (doc.kind !== 'component' || !(isOfJavaScript(doc) || isUnread(doc))) return doc;
   const told = readPropTypes(finder, declarationOf(finder, doc));
   const inferred = new Map(doc.props.map((prop) => [prop.name, prop]));
   const listed = told.map((prop) => withInferred(prop, inferred.get(prop.name)));
@@ -21,7 +30,7 @@ export function withPropTypes(finder: DeclarationFinder, doc: ComponentDoc): Com
   const others = doc.props
     .filter(({ name, type }) => !names.has(name) && (told.length === 0 || type !== 'any'))
     .map((prop) => (prop.type === 'any' ? { ...prop, required: false } : prop));
-  const unresolved = told.length === 0 ? doc.unresolved : doc.unresolved.filter(isOfTypes);
+  const unresolved = told.length === 0 ? doc.unresolved : doc.unresolved.filter(isOfCode);
   return { ...doc, props: [...listed, ...others], unresolved };
 }
 
@@ -34,4 +43,5 @@ function withInferred(prop: PropDoc, inferred: PropDoc | undefined): PropDoc {
   return { ...prop, type, values, input, description };
 }
 
-const isOfTypes = (reason: string) => reason !== TAKES_ANYTHING;
+/** What code leaves open where it lists the props. */
+const isOfCode = (reason: string) => reason !== TAKES_ANYTHING && !reason.startsWith(UNREAD);

@@ -209,3 +209,22 @@ Tree.propTypes = {
     last: 'string',
   });
 });
+
+test('a component that declarations pass on from a module without any has the props that its code lists', async () => {
+  const files = {
+    'index.d.ts': `export { default as Dial } from './dial'; export { default as Lamp } from './lamp';`,
+    'index.js': `export { default as Dial } from './dial'; export { default as Lamp } from './lamp';`,
+    'dial.js': `import React from 'react'; import PropTypes from 'prop-types';
+      class Dial extends React.Component { static defaultProps = { at: 3 }; }
+      Dial.propTypes = { /** Where. */ at: PropTypes.number };
+      export default Dial;`,
+    'lamp.js': 'export default function Lamp() { return null; }',
+  };
+  const root = writeProject(packageFiles('kit', files, { main: './index.js' }));
+  const { docs } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
+  expect(docs.map(({ name, props, unresolved }) => [name, props.length, unresolved])).toEqual([
+    ['Dial', 1, []],
+    ['Lamp', 0, ['what it is could not be read: "./lamp" has no types']],
+  ]);
+  expect(docs[0]!.props[0]).toMatchObject({ name: 'at', description: 'Where.', default: '3' });
+});
