@@ -13,6 +13,7 @@ import { explainOldReact } from '../init/repository/react/override-react.ts';
 import { readPlace, separatingFiles, specOf } from '../init/repository/workspace.ts';
 import { planSite } from '../init/plan-site.ts';
 import { explainComplaint } from '../init/templates/adapter.ts';
+import { quotePath } from '../init/templates/text.ts';
 import { siteFiles } from '../init/templates/site-files.ts';
 import type { SitePlan } from '../init/templates/site-plan.ts';
 import { writeNew } from '../init/write-new.ts';
@@ -69,7 +70,7 @@ export async function init(args: string[], root = process.cwd()): Promise<void> 
       `\n${name} requires ${unfilled.join(', ')}, and ${library.name} exports no value for that: give it yours in\n` +
         `${path.posix.join(dir, 'adapter.tsx')}. Components that failed without it are not shown yet.`,
     );
-  console.log(`\nNext: cd ${dir} && ${run} run dev`);
+  console.log(`\nNext: cd ${quotePath(dir)} && ${run} run dev`);
 }
 
 function parse(args: string[]) {

@@ -1,5 +1,11 @@
+import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { findTypeErrors } from '../code/type-errors.ts';
 import { scaffoldFiles } from './scaffold.ts';
+
+const MODULES = path.resolve(import.meta.dirname, '../../../../../node_modules');
 
 const options = {
   ...{ title: 'A & B', description: 'content/a.tsx', language: 'de', typescript: true },
@@ -64,10 +70,39 @@ createRoot(document.getElementById('root')!).render(
     const wrapper = './theme/wrap';
     const ts = scaffoldFiles({ ...options, wrapper })['index.tsx'];
     expect(ts).toContain("import { Provider } from './theme/wrap';");
-    expect(ts).toContain('const preferences = %preferences% as const;');
-    expect(ts).toContain('<Provider preferences={preferences}>');
+    expect(ts).toContain('const look = { preferences: %preferences% } as const;');
+    expect(ts).toContain('<Provider {...look}>');
     const js = scaffoldFiles({ ...options, wrapper, typescript: false })['index.jsx'];
-    expect(js).toContain('const preferences = %preferences%;');
+    expect(js).toContain('const look = { preferences: %preferences% };');
+  });
+
+  it.each([
+    ['asks for nothing', '{ children?: ReactNode }'],
+    [
+      'asks how the documentation showed the demo',
+      "{ preferences: { mode: 'light' | 'dark'; direction: 'ltr' | 'rtl' }; children?: ReactNode }",
+    ],
+  ])('type-check with a wrapper that %s', (_, props) => {
+    const root = mkdtempSync(path.join(realpathSync(tmpdir()), 'scaffold-'));
+    try {
+      symlinkSync(MODULES, path.join(root, 'node_modules'), 'junction');
+      // Its packages are the reader's.
+      const { 'vite.config.ts': _config, ...files } = scaffoldFiles({
+        ...options,
+        wrapper: './wrap',
+      });
+      const look = "{ mode: 'dark', direction: 'ltr', colors: null }";
+      const texts = {
+        ...files,
+        'index.tsx': files['index.tsx']!.replace('%preferences%', look),
+        'demo.tsx': 'export default () => <p>Demo</p>;\n',
+        'wrap.tsx': `import type { ReactNode } from 'react';\nexport const Provider = ({ children }: ${props}) => children;\n`,
+      };
+      for (const [name, text] of Object.entries(texts)) writeFileSync(path.join(root, name), text);
+      expect(findTypeErrors(root, [path.join(root, 'tsconfig.json')])).toEqual([]);
+    } finally {
+      rmSync(root, { recursive: true });
+    }
   });
 
   it.each([

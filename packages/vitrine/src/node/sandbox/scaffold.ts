@@ -81,12 +81,12 @@ createRoot(${root}).render(
   return `${imports.join('\n')}
 import { Provider } from '${wrapper}';
 
-// How the documentation showed the demo.
-const preferences = ${SLOTS.preferences}${typescript ? ' as const' : ''};
+// How the documentation showed the demo, for a Provider that asks for it.
+const look = { preferences: ${SLOTS.preferences} }${typescript ? ' as const' : ''};
 
 createRoot(${root}).render(
   <StrictMode>
-    <Provider preferences={preferences}>
+    <Provider {...look}>
       <Demo />
     </Provider>
   </StrictMode>,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { key, listOf, literal, quote, slugOf } from './text.ts';
+import { key, listOf, literal, quote, slugOf, quotePath } from './text.ts';
 
 it('writes text as code has it', () => {
   expect(quote("it's \\ so")).toBe("'it\\'s \\\\ so'");
@@ -30,4 +30,11 @@ it.each([
   ['URLField', 'urlfield'],
 ])('%s has the address %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
+});
+
+it('quotes a path that is more than one word to a shell', () => {
+  expect(['docs', 'apps/my-docs.v2', '../site'].map(quotePath)).toEqual([
+    ...['docs', 'apps/my-docs.v2', '../site'],
+  ]);
+  expect(['my docs', 'docs (new)'].map(quotePath)).toEqual(['"my docs"', '"docs (new)"']);
 });

@@ -23,3 +23,6 @@ export const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : q
 
 /** Name of a component in addresses and files: `TextField` → `text-field`. */
 export const slugOf = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+
+/** A path as shells and command prompts take it. */
+export const quotePath = (path: string) => (/^[\w./-]+$/.test(path) ? path : `"${path}"`);
