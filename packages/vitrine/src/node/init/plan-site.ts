@@ -14,7 +14,7 @@ import { pagesOf, readGitPlace } from './repository/git-place.ts';
 import { addPackages, install } from './repository/install.ts';
 import { pickThree, pickUnrendered } from './components/pick-three.ts';
 import { needsBrowser, probe, reasonOf, type Probed, type Trial } from './components/probe.ts';
-import { findDarkMark, listTall } from './look/read-sheet.ts';
+import { findDarkMark, followsScheme, listTall } from './look/read-sheet.ts';
 import type { SitePlan } from './templates/site-plan.ts';
 import { aliasOf, pathsFrom } from './repository/find-source.ts';
 import { readRepository } from './repository/read-repository.ts';
@@ -78,9 +78,8 @@ export async function planSite(
   const sheet = [values, css].map((one) => readSheet(site, one)).join('\n');
   const turns = provider?.mode || Object.values(provider?.props ?? {}).some(({ dark }) => dark);
   const own = css === null ? readOwnSheet(site, root, library.folder, use) : null;
-  const darkMark = turns
-    ? null
-    : (tailwind?.darkMark ?? own?.darkMark ?? findDarkMark(`${sheet}\n${probed.styles}`));
+  const styles = `${sheet}\n${probed.styles}`;
+  const darkMark = turns ? null : (tailwind?.darkMark ?? own?.darkMark ?? findDarkMark(styles));
   const isStyled =
     css !== null ||
     tailwind !== null ||
@@ -103,7 +102,7 @@ export async function planSite(
     conditions: conditions ?? [],
     paths: pathsFrom(site, paths),
     plugins: tailwind?.plugins ?? plugins,
-    isLight: isStyled && !turns && darkMark === null,
+    isLight: isStyled && !turns && darkMark === null && !followsScheme(styles),
     darkMark,
     provider,
   };

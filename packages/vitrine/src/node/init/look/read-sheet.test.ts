@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findDarkMark, listTall } from './read-sheet.ts';
+import { findDarkMark, followsScheme, listTall } from './read-sheet.ts';
 
 it('finds what is as tall as the window, among the classes that are shown', () => {
   const css = `.acme:where([data-root]), .page { min-height: 100vh }
@@ -46,4 +46,15 @@ it.each([
   '.a { color',
 ])('finds nothing that a page could set: %s', (css) => {
   expect(findDarkMark(css)).toBe(null);
+});
+
+it.each([
+  ['@layer kit { .panel { color: light-dark(#111, #eee) } }', true],
+  [':root { --bg: linear-gradient(LIGHT-DARK(red, blue), green) }', true],
+  ['.a { color: var(--light-dark(); content: "x" }', false],
+  ['.light-dark { color: red } /* light-dark(a, b) */', false],
+  ['@media (prefers-color-scheme: dark){a{color:red}}', false],
+  ['.a { color: light-dark(', false],
+])('tells whether colours follow the scheme of the page: %s', (css, follows) => {
+  expect(followsScheme(css)).toBe(follows);
 });

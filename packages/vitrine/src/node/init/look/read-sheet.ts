@@ -16,6 +16,15 @@ export function listTall(css: string, classes: readonly string[]): string[] {
   return [...found];
 }
 
+/** Whether colours of a sheet follow the color scheme, which the pages of a site set by themselves. */
+export function followsScheme(css: string): boolean {
+  let follows = false;
+  parse(css)?.walkDecls(({ value }) => {
+    follows ||= /(?<![\w-])light-dark\(/i.test(value);
+  });
+  return follows;
+}
+
 /** What makes a library dark: a class or another attribute with this value. */
 export interface DarkMark {
   attribute: string;
