@@ -80,7 +80,7 @@ test('every problem of a site is reported at once, by place and message, with ad
   expect(checked.stderr).toContain(`
 content/index.md:7 error dead-link
   The link "/nowhere/at-all" leads nowhere
-  Link to a page of the site by its path, e.g. /demos/buttons.
+  Link to a page of the site by its path, e.g. /demos/buttons. A file lies in public/, and public/a.png is "/a.png".
 
 `);
   const blocks = checked.stderr.trimEnd().split('\n\n').slice(0, -1);

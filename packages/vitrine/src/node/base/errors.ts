@@ -174,7 +174,7 @@ const CATALOGUE = {
   'dead-link': {
     message: (href: string, closest: string) =>
       `The link "${href}" leads nowhere${suggest(closest)}`,
-    hint: 'Link to a page of the site by its path, e.g. /demos/buttons.',
+    hint: 'Link to a page of the site by its path, e.g. /demos/buttons. A file lies in public/, and public/a.png is "/a.png".',
   },
   'relative-link': {
     message: (href: string, instead: string) =>

@@ -68,7 +68,7 @@ describe('links of the shell', () => {
   Anchors are made from headings of levels 1 to 3 and from the file names of demos.
 vitrine.config.ts error dead-link
   The link "/version" leads nowhere
-  Link to a page of the site by its path, e.g. /demos/buttons.`,
+  Link to a page of the site by its path, e.g. /demos/buttons. A file lies in public/, and public/a.png is "/a.png".`,
     );
   });
 });
@@ -104,12 +104,12 @@ describe('links', () => {
     expect(reportLink('/demos/button')).toMatchInlineSnapshot(`
       "content/demos/buttons/index.md:7 error dead-link
         The link "/demos/button" leads nowhere; did you mean "/demos/buttons"?
-        Link to a page of the site by its path, e.g. /demos/buttons."
+        Link to a page of the site by its path, e.g. /demos/buttons. A file lies in public/, and public/a.png is "/a.png"."
     `);
     expect(reportLink('/somewhere/else')).toMatchInlineSnapshot(`
       "content/demos/buttons/index.md:7 error dead-link
         The link "/somewhere/else" leads nowhere
-        Link to a page of the site by its path, e.g. /demos/buttons."
+        Link to a page of the site by its path, e.g. /demos/buttons. A file lies in public/, and public/a.png is "/a.png"."
     `);
     expect(reportLink('/components/chips')).toContain('did you mean "/demos/chips"?');
     expect(reportLink('/%E0%A4%A')).toContain('dead-link');

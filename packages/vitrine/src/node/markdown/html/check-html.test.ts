@@ -163,6 +163,21 @@ it('finds ids and links with their lines', () => {
   });
 });
 
+it('finds the files of films and sounds', () => {
+  const text = `<video src="/a.mp4" poster="/a.png">
+<source src="/b.webm">
+<track src="/c.vtt"></video>
+<audio src="/d.mp3"></audio>
+<iframe src="/e"></iframe><b src="/f" constructor="/g">h</b>`;
+  expect(read(text).links).toEqual([
+    { href: '/a.mp4', line: 1 },
+    { href: '/a.png', line: 1 },
+    { href: '/b.webm', line: 2 },
+    { href: '/c.vtt', line: 3 },
+    { href: '/d.mp3', line: 4 },
+  ]);
+});
+
 it('tells an error of a line that has a warning', () => {
   expect(report('<ul><textarea>\n\na')).toEqual([
     expect.stringMatching(/^1 warning: /),

@@ -85,6 +85,13 @@ function hasEndlessTag(html: string): boolean {
   return tags.some((tag) => (tag.match(/\s+|""/g)?.length ?? 0) > 2 * ATTRIBUTES);
 }
 
+/** Attributes that are addresses, with the elements that have them. */
+const LINKS = new Map([
+  ['href', new Set(['a'])],
+  ['src', new Set(['img', 'video', 'audio', 'source', 'track'])],
+  ['poster', new Set(['video'])],
+]);
+
 /** Adds the `id`s, and the addresses that the link check follows. */
 function addTargets(
   { tag, attributes, line }: StartTag,
@@ -92,7 +99,7 @@ function addTargets(
   lineOf: TextPlace['lineOf'],
 ): void {
   for (const { name, value } of attributes) {
-    const isLink = (tag === 'a' && name === 'href') || (tag === 'img' && name === 'src');
+    const isLink = LINKS.get(name)?.has(tag) === true;
     if (name === 'id') found.ids.push(value);
     else if (isLink) found.links.push({ href: value, line: lineOf(line) });
   }
