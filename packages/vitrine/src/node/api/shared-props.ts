@@ -1,6 +1,7 @@
 /** Props that many components share, such as those of styles: documented once and not in each table. */
 import path from 'node:path';
 import { failure } from '../base/errors.ts';
+import { remember, rememberOf } from '../../shared/remember.ts';
 import { findClosest } from '../../shared/tools/closest-match.ts';
 import type { PropDoc } from '../model/component-doc.ts';
 import { withoutMarks } from './checker/syntax.ts';
@@ -82,7 +83,7 @@ export function findSharedTypes(
     byName.set(name, whole);
     byKey.set(key, whole);
   }
-  const typeOf = (prop: FoundProp) => byKey.get(sourceOf(prop)?.key ?? '') ?? null;
+  const typeOf = rememberOf((prop: FoundProp) => byKey.get(sourceOf(prop)?.key ?? '') ?? null);
   return { all: [...byName.values()], typeOf, sourceOf };
 }
 
@@ -122,22 +123,21 @@ function countUsers(
   sourceOf: SharedTypes['sourceOf'],
 ): Map<string, UsedType> {
   const types = new Map<string, UsedType>();
+  // Once for all components that have a prop: in large libraries they have half a million together.
+  const typeOf = remember((prop: FoundProp) => {
+    const source = sourceOf(prop);
+    if (source === null) return null;
+    const { key, name, file } = source;
+    const known = types.get(key) ?? { name, file, props: new Map(), users: 0 };
+    types.set(key, known);
+    if (!known.props.has(prop.name)) known.props.set(prop.name, prop);
+    return known;
+  });
   // Components of one type have one list.
   const lists = new Map<FoundProp[], number>();
   for (const list of props) lists.set(list, (lists.get(list) ?? 0) + 1);
-  for (const [ofComponent, components] of lists) {
-    const seen = new Set<string>();
-    for (const prop of ofComponent) {
-      const source = sourceOf(prop);
-      if (source === null) continue;
-      const { key, name, file } = source;
-      const known = types.get(key) ?? { name, file, props: new Map(), users: 0 };
-      types.set(key, known);
-      if (!known.props.has(prop.name)) known.props.set(prop.name, prop);
-      if (!seen.has(key)) known.users += components;
-      seen.add(key);
-    }
-  }
+  for (const [ofComponent, components] of lists)
+    for (const type of new Set(ofComponent.map(typeOf))) if (type) type.users += components;
   return types;
 }
 
