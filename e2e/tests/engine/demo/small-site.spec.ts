@@ -74,7 +74,7 @@ export default function Growing() {
 `,
   'content/browsers.md': pageFile(
     'Browsers',
-    '::demo{file=drawn.tsx clientOnly=200}\n\n::demo{file=written.tsx}\n\n::demo{file=later.tsx}\n',
+    '::demo{file=drawn.tsx clientOnly=200}\n\n::demo{file=written.tsx}\n\n::demo{file=later.tsx hideEditButton}\n',
   ),
   // A package that no server can load, beside one that both demos share.
   'node_modules/drawing/package.json':
