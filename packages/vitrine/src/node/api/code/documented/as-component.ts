@@ -6,8 +6,7 @@ import type { DeclarationFinder } from '../exported-values.ts';
 import { readPropTypes } from '../prop-types/read-prop-types.ts';
 import { declarationOf } from './declaration-of.ts';
 
-/** The documentation as that of a component, where code has `propTypes`, a class or elements for what has the name
- * of one. */
+/** The documentation as that of a component, where code has `propTypes`, a class or elements for what is called like one. */
 export function asComponent(finder: DeclarationFinder, doc: ComponentDoc): ComponentDoc {
   if (doc.kind !== 'constant' || doc.definition !== 'any' || !IS_COMPONENT.test(doc.name))
     return doc;
