@@ -1,9 +1,9 @@
 /** Mapped types whose names are computed in great numbers, `pt-${Slot}-${Attribute}`: one of them is told for all. */
 import { rememberOf } from '../../../../shared/remember.ts';
 import { MIN_NAMES, startOf, standForAll } from '../../checker/computed-names.ts';
-import { is, ObjectFlags, SyntaxKind } from '../../checker/type-host.ts';
+import { is, SyntaxKind } from '../../checker/type-host.ts';
 import type { Type, TypeHost, TypeNode, TypeSymbol } from '../../checker/type-host.ts';
-import { mappedTypeOf } from './renamed.ts';
+import { mappedSymbolOf, mappedTypeOf } from './renamed.ts';
 
 /**
  * One property for all of a mapped type that were computed in great numbers before, for another component. A library
@@ -11,8 +11,8 @@ import { mappedTypeOf } from './renamed.ts';
  * @returns `null` when its properties have to be listed
  */
 export function oneForMany(host: TypeHost, type: Type): TypeSymbol | null {
-  const place = placeOf(type);
-  for (const name of (place && seenIn(host).get(place)) ?? []) {
+  const symbol = mappedSymbolOf(type);
+  for (const name of (symbol && seenIn(host).get(symbol)) ?? []) {
     const found = host.checker.getPropertyOfType(type, name);
     if (found !== undefined) return found;
   }
@@ -28,24 +28,17 @@ export function withOneForMany(
   const [first] = properties;
   if (first === undefined || properties.length < MIN_NAMES) return properties;
   if (properties.some(({ declarations }) => declarations.length > 0)) return properties;
-  const [node, place] = [mappedTypeOf(host, type), placeOf(type)];
-  if (node === undefined || place === null) return properties;
+  const [node, symbol] = [mappedTypeOf(host, type), mappedSymbolOf(type)];
+  if (node === undefined || symbol === undefined) return properties;
   if (startsOf(node.nameType ?? node.typeParameter.constraint)?.size !== 1) return properties;
   const seen = seenIn(host);
-  seen.set(place, [...(seen.get(place) ?? []), first.name].slice(0, MOST_SEEN));
+  seen.set(symbol, [...(seen.get(symbol) ?? []), first.name].slice(0, MOST_SEEN));
   standForAll(host, first.name);
   return [first];
 }
 
-/** Where a mapped type is written; `null` of any other. Its syntax need not be loaded for that. */
-function placeOf(type: Type): string | null {
-  if (!type.isObjectType() || (type.objectFlags & ObjectFlags.Mapped) === 0) return null;
-  const [declaration] = type.getSymbol()?.declarations ?? [];
-  return declaration === undefined ? null : `${declaration.path}#${declaration.index}`;
-}
-
-/** By the place of a mapped type, a name of each kind that was listed: with the attributes of a `box`, of a `root`. */
-const seenIn = rememberOf((_: TypeHost) => new Map<string, string[]>());
+/** By mapped type, whose syntax need not be loaded for that, a name of each kind that was listed: with the attributes of a `box`, of a `root`. */
+const seenIn = rememberOf((_: TypeHost) => new Map<TypeSymbol, string[]>());
 
 /** Each is a question about each type. */
 const MOST_SEEN = 20;

@@ -35,10 +35,15 @@ export function withOrigins(
   });
 }
 
+/** What a mapped type is known as by the checker, the same wherever it is used; `undefined` for any other. */
+export const mappedSymbolOf = (type: Type) =>
+  type.isObjectType() && (type.objectFlags & ObjectFlags.Mapped) !== 0
+    ? type.getSymbol()
+    : undefined;
+
 /** How a mapped type is written; `undefined` for any other. */
 export function mappedTypeOf(host: TypeHost, type: Type) {
-  if (!type.isObjectType() || (type.objectFlags & ObjectFlags.Mapped) === 0) return undefined;
-  const symbol = type.getSymbol();
+  const symbol = mappedSymbolOf(type);
   return symbol && host.declarationsOf(symbol).find(is.isMappedTypeNode);
 }
 
