@@ -6,9 +6,9 @@ import type { AheadPackage, AheadWork } from './read-ahead.ts';
 const { packages, ...places } = workerData as AheadWork;
 for (const one of packages) await read(one);
 
-async function read({ package: name, groups, measure }: AheadPackage): Promise<void> {
+async function read({ package: name, groups, only, measure }: AheadPackage): Promise<void> {
   try {
-    const { docs } = await extractPackage({ ...places, package: name, groups });
+    const { docs } = await extractPackage({ ...places, package: name, groups, only });
     if (!measure) return;
     const { withCost } = await import('../api/cost/with-cost.ts');
     await withCost(docs, { ...places, package: name });

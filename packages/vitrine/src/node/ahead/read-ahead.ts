@@ -1,12 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { tryFindPackage } from '../base/packages.ts';
 import { cacheFile, isCached } from '../api/cache.ts';
-import type { GroupNames } from '../api/shared-props.ts';
+import type { ReadChoices } from '../api/read-types.ts';
 
 /** A package that is about to be asked for. */
-export interface AheadPackage {
+export interface AheadPackage extends ReadChoices {
   package: string;
-  groups?: GroupNames | undefined;
   /** Whether to measure what its imports cost, too. */
   measure: boolean;
 }
@@ -21,14 +20,14 @@ export interface AheadPlaces {
 export type AheadWork = AheadPlaces & { packages: AheadPackage[] };
 
 /** Those of some packages that are installed, and that the cache does not know as they are now. */
-export function findUnread<Named extends Pick<AheadPackage, 'package' | 'groups'>>(
+export function findUnread<Named extends Omit<AheadPackage, 'measure'>>(
   { root, cacheDir }: AheadPlaces,
   packages: readonly Named[],
 ): Named[] {
-  return packages.filter(({ package: name, groups }) => {
+  return packages.filter(({ package: name, groups, only }) => {
     const installed = tryFindPackage(root, name);
     if (installed === null) return false;
-    return !isCached(cacheFile(cacheDir, { ...installed, name }, groups));
+    return !isCached(cacheFile(cacheDir, { ...installed, name }, { groups, only }));
   });
 }
 
@@ -45,8 +44,8 @@ export async function readAhead(
   if (unread.length === 0) return;
   const workerData: AheadWork = {
     ...{ root, cacheDir },
-    packages: unread.map(({ package: name, groups, measure }) => ({
-      ...{ package: name, groups, measure },
+    packages: unread.map(({ package: name, groups, only, measure }) => ({
+      ...{ package: name, groups, only, measure },
     })),
   };
   const worker = new Worker(new URL('../ahead/read-ahead-worker.js', import.meta.url), {

@@ -187,11 +187,13 @@ describe('the name of an entry', () => {
     const names = [
       nameOf(kit('kit')),
       nameOf(kit('kit', 'packages/kit')),
-      nameOf(kit('kit'), { StyleProps: 'Style' }),
-      nameOf(kit('kit'), { StyleProps: false }),
+      nameOf(kit('kit'), { groups: { StyleProps: 'Style' } }),
+      nameOf(kit('kit'), { groups: { StyleProps: false } }),
+      nameOf(kit('kit'), { only: ['Dial'] }),
+      nameOf(kit('kit'), { only: ['Dial', 'Knob'] }),
     ];
-    expect(new Set(names).size).toBe(4);
-    expect(nameOf(kit('kit'), {})).toBe(names[0]);
+    expect(new Set(names).size).toBe(6);
+    expect(nameOf(kit('kit'), { groups: {}, only: undefined })).toBe(names[0]);
   });
 });
 

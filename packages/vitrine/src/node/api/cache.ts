@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { ReadChoices } from './read-types.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { readJson, writeJson } from '../base/files.ts';
 import {
@@ -42,15 +43,16 @@ interface Entry extends PackedDocs, Pick<CachedDocs, 'lost'> {
 
 /**
  * Path of a package's cached extraction: the same in every folder that the whole is put into.
- * @param options besides the files, what decides on the result
+ * @param choices besides the files, what decides on the result
  */
 export function cacheFile(
   cacheDir: string,
   { name, dir }: InstalledPackage,
-  options: object = {},
+  { groups = {}, only }: ReadChoices = {},
 ): string {
   const slug = name.replace(/[^\w.-]+/g, '-').replace(/^-/, '');
-  const chosen = Object.keys(options).length === 0 ? '' : JSON.stringify(options);
+  const chosen =
+    Object.entries(groups).length === 0 && !only ? '' : JSON.stringify({ ...groups, only });
   const id = digestOf(nameFrom(cacheDir, dir) + chosen).slice(0, 8);
   return path.join(cacheDir, `api-${slug}-${id}.json`);
 }

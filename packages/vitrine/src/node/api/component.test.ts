@@ -131,7 +131,7 @@ beforeAll(async () => {
   temporary = tempDir();
   vi.stubEnv('TMPDIR', temporary);
   const groups = { Zoom: 'Zoom props', Style: 'Style props' };
-  extraction = await extractDocs(root, 'told', findPackage(root, 'told')!, groups);
+  extraction = await extractDocs(root, 'told', findPackage(root, 'told')!, { groups });
   vi.unstubAllEnvs();
   ({ docs } = extraction);
 }, 60_000);

@@ -10,14 +10,14 @@ import { makeDoc } from './fixtures/docs.ts';
 import { packageFiles, writeProject } from './fixtures/install.ts';
 
 /** A project with the package `dials`, or under another name, whose documentation is in the cache. */
-function project(docs: ComponentDoc[], { name = 'dials', options = {}, manifest = {} } = {}) {
+function project(docs: ComponentDoc[], { name = 'dials', choices = {}, manifest = {} } = {}) {
   const own = { name: 'dials', version: '1.2.0', ...manifest };
   const files = packageFiles(name, { 'index.d.ts': '' }, own);
   const root = writeProject(files, { react: false });
   const cacheDir = path.join(root, 'node_modules/.cache/vitrine');
   const installed = { ...findPackage(root, name)!, name };
   const types = path.join(installed.dir, 'index.d.ts');
-  const file = cacheFile(cacheDir, installed, options);
+  const file = cacheFile(cacheDir, installed, choices);
   writeCache(file, installed.dir, { docs, lost: [], files: [types] }, Date.now() + 1000);
   const extract = (changes: Partial<ExtractOptions> = {}) =>
     extractPackage({ root, package: name, ...changes });
@@ -38,7 +38,7 @@ test('a package is read from its cache, under the name that it is installed by',
 
 test('what a site calls shared props has a cache of its own', async () => {
   const groups = { StyleProps: 'Style' };
-  const { extract } = project(DOCS, { options: groups });
+  const { extract } = project(DOCS, { choices: { groups } });
   expect((await extract({ groups })).docs).toEqual(DOCS);
 });
 

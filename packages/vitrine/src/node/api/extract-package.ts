@@ -5,13 +5,13 @@ import { findClosest } from '../../shared/tools/closest-match.ts';
 import { findByName, type ComponentDoc } from '../model/component-doc.ts';
 import { lostPaths } from './components/paths/lost-paths.ts';
 import { explainUntried } from './components/paths/subpaths.ts';
-import type { GroupNames } from './shared-props.ts';
+import type { ReadChoices } from './read-types.ts';
 import { findPackage, tryFindPackage, type InstalledPackage } from '../base/packages.ts';
 import { nameSome } from '../base/text.ts';
 import { joinReasons } from './props/gaps/wanted-packages.ts';
 import { remember } from '../../shared/remember.ts';
 
-export interface ExtractOptions {
+export interface ExtractOptions extends ReadChoices {
   /** Folder from which the package is resolved. */
   root: string;
   /** Name of the package, e.g. `@acme/dials`. */
@@ -20,8 +20,6 @@ export interface ExtractOptions {
   component?: string;
   /** Folder of cached extractions. Default: `node_modules/.cache/vitrine` under `root`. */
   cacheDir?: string;
-  /** What the site calls props that many components share; see `groups` of `api` in the configuration. */
-  groups?: GroupNames | undefined;
 }
 
 export interface ExtractResult {
@@ -110,19 +108,20 @@ function problemsOf(docs: readonly ComponentDoc[], installed: InstalledPackage):
 
 async function loadDocs(
   root: string,
-  { package: name, cacheDir, groups = {} }: ExtractOptions,
+  { package: name, cacheDir, groups, only }: ExtractOptions,
   installed: InstalledPackage,
 ): Promise<CachedDocs> {
+  const choices = { groups, only };
   const file = cacheFile(
     cacheDir ?? path.join(root, 'node_modules', '.cache', 'vitrine'),
     installed,
-    groups,
+    choices,
   );
   const cached = readCache(file);
   if (cached !== null) return cached;
   const { extractDocs } = await import('./extract.ts');
   const since = Date.now();
-  const { complete, ...read } = await extractDocs(root, name, installed, groups);
+  const { complete, ...read } = await extractDocs(root, name, installed, choices);
   // Installing what was missing would not touch any file that was read.
   if (complete) writeCache(file, installed.dir, read, since);
   return read;

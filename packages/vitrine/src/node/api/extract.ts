@@ -2,7 +2,6 @@
 import path from 'node:path';
 import { withRealClassNames, type ClassConstant } from './class-names.ts';
 import { listTsconfigs } from './checker/settings/own-tsconfig.ts';
-import type { GroupNames } from './shared-props.ts';
 import { candidateImports } from './components/imports.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { asComponent, inOrder } from './code/documented/as-component.ts';
@@ -16,7 +15,7 @@ import type { ModuleNames } from '../base/code/module-names.ts';
 import type { InstalledPackage } from '../base/packages.ts';
 import type { PathMap } from './checker/settings/path-map.ts';
 import { openTypes } from './checker/type-host.ts';
-import { readTypes } from './read-types.ts';
+import { readTypes, type ReadChoices } from './read-types.ts';
 
 /** The documentation, and every file that had a say in it. */
 export interface Extraction {
@@ -36,10 +35,10 @@ export async function extractDocs(
   root: string,
   name: string,
   installed: InstalledPackage,
-  groups: GroupNames = {},
+  choices: ReadChoices = {},
 ): Promise<Extraction> {
   // Code is read when the checker has gone: each of the two fills some hundred megabytes.
-  const types = readInShort(root, name, installed, groups);
+  const types = readInShort(root, name, installed, choices);
   const code = await withCode(types.docs, { ...types, installed });
   const files = [...types.files, ...code.files];
   return {
@@ -51,12 +50,17 @@ export async function extractDocs(
 }
 
 /** Opens a checker and closes it; of what it said nothing is kept but this. */
-function readInShort(root: string, name: string, installed: InstalledPackage, groups: GroupNames) {
+function readInShort(
+  root: string,
+  name: string,
+  installed: InstalledPackage,
+  choices: ReadChoices,
+) {
   const imports = candidateImports(installed);
   const session = openTypes(root, installed.dir, name, imports, isJavaScript(root, installed));
   try {
     const { host } = session;
-    const { docs, lost, files, facts } = readTypes(host, { name, installed, groups, imports });
+    const { docs, lost, files, facts } = readTypes(host, { name, installed, imports, ...choices });
     return {
       docs,
       lost,

@@ -42,12 +42,22 @@ import { describeLostStars } from './exports/lost-exports.ts';
 import { documentUnread, withUnread } from './exports/unread.ts';
 import { withThemes } from './theme/theme-paths.ts';
 
+/** What of a package is wanted, and how. */
+export interface ReadChoices {
+  /** What the site calls props that many components share; see `groups` of `api` in the configuration. */
+  groups?: GroupNames | undefined;
+  /**
+   * The only components that are documented, where all of them are there. The others still say what is shared; they are not
+   * documented, nor are hooks, functions and constants, which saves half of the time.
+   */
+  only?: readonly string[] | undefined;
+}
+
 /** A package that is to be read. */
-export interface ReadOptions {
+export interface ReadOptions extends ReadChoices {
   /** Its name in import statements. */
   name: string;
   installed: InstalledPackage;
-  groups: GroupNames;
   /** Imports besides that of the package. */
   imports: NamedImport[];
   /** Documentation with absolute links by that without, from when it was read before; is added to. */
@@ -117,23 +127,20 @@ export function* typesInSteps(
     host,
     collected.map(({ found }) => found.props),
     facts.family.components,
-    { groups: options.groups, where: options.name },
+    { groups: options.groups ?? {}, where: options.name },
   );
   const ofShared = shared.all.map((type) => documentSharedType(facts, type));
   const context = withShared(facts, shared, ofShared);
   const ofComponents: ComponentDoc[] = [];
-  for (const one of collected) {
+  const chosen = chooseAsked(collected, options.only);
+  for (const one of chosen ?? collected) {
     yield;
     ofComponents.push(documentComponent(context, one));
   }
   const all = [...ofRoot, ...underPaths];
-  const plain = findPlainExports(
-    host,
-    all,
-    facts.family.components,
-    findNamed(host, all),
-    facts.name,
-  );
+  const plain = chosen
+    ? []
+    : findPlainExports(host, all, facts.family.components, findNamed(host, all), facts.name);
   const known = {
     components: ofComponents,
     plain: documentPlainExports(facts, exported, plain),
@@ -145,6 +152,20 @@ export function* typesInSteps(
   const docs = finishDocs(host, options, all, bare);
   const files = [...host.files(), ...found.read, ...read];
   return { exported, candidates, facts, collected, shared, plain, bare, docs, lost, files };
+}
+
+/** The components that alone are asked for, and parts of such a whole; `null` for all, as where one is not there. */
+function chooseAsked(
+  all: readonly CollectedComponent[],
+  only: ReadChoices['only'],
+): CollectedComponent[] | null {
+  if (only === undefined) return null;
+  const chosen = only.map((asked) =>
+    all.filter(({ component: { name, aliases } }) =>
+      [name, ...aliases].some((one) => one === asked || one.startsWith(`${asked}.`)),
+    ),
+  );
+  return chosen.every((found) => found.length > 0) ? [...new Set(chosen.flat())] : null;
 }
 
 /** @throws VitrineError `package-without-types`, `package-of-packages` or `entry-not-there` */
@@ -268,7 +289,7 @@ export function documentPlainExports(
  */
 export function finishDocs(
   host: TypeHost,
-  { name, installed, groups, linked = new WeakMap() }: ReadOptions,
+  { name, installed, groups = {}, linked = new WeakMap() }: ReadOptions,
   exported: ExportedSymbol[],
   bare: BareDocs,
 ): ComponentDoc[] {

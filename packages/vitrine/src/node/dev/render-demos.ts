@@ -85,7 +85,12 @@ async function renderDevPlaygrounds(
   const { site, messages } = context;
   const loaded = site.current();
   const { preparePlaygrounds } = await import('../playground/prepare.ts');
-  const { playgrounds, problems } = await preparePlaygrounds(loaded, [meta]);
+  const { pages } = await site.compileAll();
+  const { playgrounds, problems } = await preparePlaygrounds(
+    loaded,
+    [meta],
+    pages.map((page) => page.meta),
+  );
   messages.showProblems(problems);
   for (const playground of playgrounds) {
     writePlaygroundModule(loaded.root, playground);

@@ -57,6 +57,18 @@ describe('the component of a playground', () => {
     }
   });
 
+  it('is all that is read of that package where playgrounds name nothing else of it', async () => {
+    const root = installFixtures(['plain-ui']);
+    const place = { root, cacheDir: path.join(root, '.vitrine'), api: [] };
+    const find = createComponentFinder(place, new Map([['plain-ui', ['Panel']]]));
+    const panel = await find({ component: 'Panel', package: 'plain-ui' }, AT);
+    expect(panel).toMatchObject({ name: 'Panel' });
+    expect(panel).toEqual(
+      await createComponentFinder(place)({ component: 'Panel', package: 'plain-ui' }, AT),
+    );
+    expect(readdirSync(place.cacheDir)).toHaveLength(2);
+  });
+
   it('is none where the site documents no package and none is named', async () => {
     const find = createComponentFinder({ root: '/', cacheDir: '/none', api: [] });
     const found = await find({ component: 'Dial', package: '' }, AT);

@@ -1,4 +1,4 @@
-import type { ExtractResult } from '../api/extract-package.ts';
+import type { ExtractOptions, ExtractResult } from '../api/extract-package.ts';
 import { findByName, type ComponentDoc, type DocKind } from '../model/component-doc.ts';
 import { failure, VitrineError, type Problem } from '../base/errors.ts';
 import type { PlaygroundReference } from '../../shared/page.ts';
@@ -30,12 +30,12 @@ type FindComponent = (
  * Finds what playgrounds show: among the components that the site documents, or in the package that
  * a directive names. Such a package is read when the first playground asks for it, by the same
  * extractor and with the same cache as the documented ones.
+ * @param asked what playgrounds name of each package, and nothing else of it is read. Default: everything
  */
-export function createComponentFinder({
-  root,
-  cacheDir,
-  api,
-}: Pick<LoadedSite, 'root' | 'cacheDir' | 'api'>): FindComponent {
+export function createComponentFinder(
+  { root, cacheDir, api }: Pick<LoadedSite, 'root' | 'cacheDir' | 'api'>,
+  asked: ReadonlyMap<string, readonly string[]> = new Map(),
+): FindComponent {
   const extracted = new Map<string, Promise<ExtractResult>>();
 
   const shown = api.map((source) => ({ ...source, docs: shownDocs(source.docs) }));
@@ -43,7 +43,8 @@ export function createComponentFinder({
 
   /** A package that the site does not document, as if it were the only one. */
   const readOther = async (name: string) => {
-    const reading = extracted.get(name) ?? extract(root, cacheDir, name);
+    const reading =
+      extracted.get(name) ?? extract({ root, cacheDir, package: name, only: asked.get(name) });
     extracted.set(name, reading);
     return { config: { package: name, route: '/' }, docs: shownDocs((await reading).docs) };
   };
@@ -80,7 +81,7 @@ function noPackages(component: string): VitrineError {
   return failure('unknown-component', [component, where, '']);
 }
 
-async function extract(root: string, cacheDir: string, name: string): Promise<ExtractResult> {
+async function extract(options: ExtractOptions): Promise<ExtractResult> {
   const { extractPackage } = await import('../api/extract-package.ts');
-  return extractPackage({ root, cacheDir, package: name });
+  return extractPackage(options);
 }

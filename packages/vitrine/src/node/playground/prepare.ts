@@ -13,6 +13,7 @@ import { findClosest } from '../../shared/tools/closest-match.ts';
 import type { LoadedSite } from '../model/site.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import { shortDigest } from '../base/text.ts';
+import { listAsked } from '../nav/asked-components.ts';
 import { canHold, controlShape, defaultValue } from './controls.ts';
 import { createComponentFinder } from './find-component.ts';
 import type { FixedProp, PlaygroundControl, PlaygroundData } from '../../shared/playground.ts';
@@ -27,14 +28,18 @@ const NO_OPTIONS: AuthoredOptions = {
   wrap: null,
 };
 
-/** Makes the modules of all playgrounds, from the APIs of their components and what their authors say. */
+/**
+ * Makes the modules of all playgrounds, from the APIs of their components and what their authors say.
+ * @param all pages of the site, whose playgrounds of a package that the site does not document are read together
+ */
 export async function preparePlaygrounds(
   site: Pick<LoadedSite, 'root' | 'cacheDir' | 'api' | 'engineId'>,
   pages: Pick<PageMeta, 'pathname' | 'package' | 'source' | 'playgrounds'>[],
+  all: readonly Pick<PageMeta, 'playgrounds'>[] = pages,
 ): Promise<{ playgrounds: PreparedPlayground[]; problems: Problem[] }> {
   const playgrounds: PreparedPlayground[] = [];
   const problems: Problem[] = [];
-  const findComponent = createComponentFinder(site);
+  const findComponent = createComponentFinder(site, listAsked(all));
   const store = openPreparedStore(site);
   for (const { source, pathname, package: of, playgrounds: references } of pages) {
     for (const reference of references) {

@@ -2,6 +2,7 @@ import { findUnread, readAhead, type AheadPackage } from '../ahead/read-ahead.ts
 import type { Config } from '../config/schema.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import type { CompiledSite, LoadedSite, SiteContent } from '../model/site.ts';
+import { listAsked } from '../nav/asked-components.ts';
 import { compileContent, compileSite } from './compile-site.ts';
 import { loadContent } from './load-content.ts';
 import { loadSite } from './load-site.ts';
@@ -40,9 +41,8 @@ export async function readSite(
 
 /** Packages that playgrounds name, besides those that the site documents. */
 function listShownPackages({ api }: Config, metas: readonly PageMeta[]): AheadPackage[] {
-  const names = metas.flatMap(({ playgrounds }) => playgrounds.map((one) => one.package));
   const known = new Set(['', ...api.map((one) => one.package)]);
-  return [...new Set(names)]
-    .filter((name) => !known.has(name))
-    .map((name) => ({ package: name, measure: false }));
+  return [...listAsked(metas)]
+    .filter(([name]) => !known.has(name))
+    .map(([name, only]) => ({ package: name, only, measure: false }));
 }
