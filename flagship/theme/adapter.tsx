@@ -42,15 +42,23 @@ export const prepare: Prepare = async ({ direction }) => {
 export const prerender: Prerender = (demo, render) => {
   // In this mode Emotion keeps the rules it inserts instead of rendering them into the markup.
   ltrCache.compat = true;
-  ltrCache.inserted = {};
   ltrCache.registered = {};
-  for (const sheet of renderVariableSheets()) {
-    ltrCache.insert('', css(sheet as CSSObject), ltrCache.sheet, true);
-  }
+  ltrCache.inserted = { ...(variableRules ??= insertVariables()) };
   const html = render(demo);
   const rules = Object.entries(ltrCache.inserted);
   return { html, styles: rules.map(([id, rule]) => ({ id, css: String(rule) })) };
 };
+
+/** Rules of the theme's variables, which every demo begins with. */
+let variableRules: typeof ltrCache.inserted | undefined;
+
+function insertVariables(): typeof ltrCache.inserted {
+  ltrCache.inserted = {};
+  for (const sheet of renderVariableSheets()) {
+    ltrCache.insert('', css(sheet as CSSObject), ltrCache.sheet, true);
+  }
+  return ltrCache.inserted;
+}
 
 /**
  * Not Emotion's own attribute: every cache that is created moves the elements that have it, and each time
