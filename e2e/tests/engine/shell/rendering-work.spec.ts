@@ -1,5 +1,6 @@
+import { readShifts, recordShifts } from '../../../support/layout-shift.ts';
 import { readRenderingWork } from '../../../support/rendering/work.ts';
-import { settle, visit } from '../../../support/shell.ts';
+import { addLink, follow, settle, visit } from '../../../support/shell.ts';
 import { test, expect } from '../../../support/test.ts';
 
 test.use({ announcements: true });
@@ -31,4 +32,31 @@ test('what comes to a page late has little else worked out anew', async ({ page 
     });
     expect(work.laidOut).toBeLessThan(600);
   });
+});
+
+test('of a page that a link leads to, the first frame has little more than the window shows', async ({
+  page,
+}) => {
+  await page.addInitScript(recordShifts);
+  // Forty demos, and a long text. Its neighbour has the same groups of the navigation open.
+  for (const [from, to] of [
+    ['/demos/badges', '/demos/buttons'],
+    ['/customization/overrides', '/customization/themes'],
+  ] as const) {
+    await visit(page, from);
+    await settle(page);
+    const link = await addLink(page, to);
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    const before = (await readShifts(page)).length;
+    const work = await readRenderingWork(page, async () => {
+      // By a script, so that what moves is not taken for an answer to the reader.
+      await follow(link);
+      await page.waitForURL(`**${to}`);
+    });
+    // Whole, it has 1,100 to 1,300 boxes.
+    expect(work.laidOut, to).toBeLessThan(950);
+    await expect(page.locator('main [style*="content-visibility"]')).toHaveCount(0);
+    expect((await readShifts(page)).slice(before), to).toEqual([]);
+  }
 });

@@ -4,7 +4,7 @@ import { fetchPage, prefetchPage } from './page-cache.ts';
 import type { PageState } from './page-state.ts';
 import { parsePage } from './parse-page.ts';
 import { readPage } from './read-page.ts';
-import { stageDemos } from './stage-demos.ts';
+import { stageBlocks } from './stage-blocks.ts';
 import { swapDocument } from './swap-document.ts';
 
 export interface RouterOptions {
@@ -69,7 +69,7 @@ export function showPage(
   // Where the focus goes away with its element, Chromium lays out the page before it goes on: as yet that costs nothing.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   leave();
-  if (isFromTop) stageDemos(next.querySelector('main')!);
+  if (isFromTop) stageBlocks(next.querySelector('main')!);
   swapDocument(next);
   state.page.set(page);
   enter();
