@@ -34,7 +34,7 @@ test('what comes to a page late has little else worked out anew', async ({ page 
   });
 });
 
-test('of a page that a link leads to, the first frame has little more than the window shows', async ({
+test('of a page that a link or the history leads to, the first frame has little more than the window shows', async ({
   page,
 }) => {
   await page.addInitScript(recordShifts);
@@ -58,5 +58,11 @@ test('of a page that a link leads to, the first frame has little more than the w
     expect(work.laidOut, to).toBeLessThan(950);
     await expect(page.locator('main [style*="content-visibility"]')).toHaveCount(0);
     expect((await readShifts(page)).slice(before), to).toEqual([]);
+
+    // So does one that was left at its top.
+    await follow(await addLink(page, from));
+    await page.waitForURL(`**${from}`);
+    const again = await readRenderingWork(page, () => page.goBack());
+    expect(again.laidOut, to).toBeLessThan(950);
   }
 });

@@ -15,6 +15,9 @@ export interface RouterOptions {
   enter: () => void;
 }
 
+/** How far each entry of the history had been scrolled when the reader left it, by its key. */
+const leftAt = new Map<string, number>();
+
 /**
  * Shows the page that a navigation leads to.
  * @throws what `fetchPage` and `showPage` throw, and the navigation's reason when it has been overtaken or stopped
@@ -24,18 +27,20 @@ export async function loadPage(
   event: NavigateEvent,
   options: RouterOptions,
 ): Promise<void> {
-  const from = navigation.transition?.from.url;
+  const from = navigation.transition?.from;
   const html = await fetchPage(url.pathname);
   event.signal.throwIfAborted();
   const anchorAgain = holdScrollAnchoring();
-  const isFromTop = event.navigationType !== 'traverse' && url.hash === '';
+  if (from) leftAt.set(from.key, scrollY);
+  const isVisited = event.navigationType === 'traverse';
+  const isFromTop = url.hash === '' && (!isVisited || leftAt.get(event.destination.key) === 0);
   showPage(html, options, isFromTop);
   options.state.load.set('idle');
   event.scroll();
   anchorAgain();
   if (url.hash === '') document.querySelector('h1')?.focus({ preventScroll: true });
   // Back, or forward again, is where many go next.
-  if (from && !savesData()) prefetchPage(new URL(from).pathname);
+  if (from && !savesData()) prefetchPage(new URL(from.url!).pathname);
 }
 
 /**
