@@ -101,7 +101,14 @@ it('gives nothing where something is required that is no data, or not known', ()
   ];
   for (const type of [...types, '{ src: string }', 'any[]', '[Row, Row]', 'Map<string, Row>', '{}'])
     expect(sample(type, ROW), type).toBe(null);
-  expect(sample('Row', 'interface Row extends Nowhere { id: string }')).toBe(null);
+  for (const base of [
+    'Nowhere',
+    'React.CSSProperties',
+    'A.B.C<string>',
+    "Omit<React.CSSProperties, 'x'>",
+  ])
+    expect(sample('Row', `interface Row extends ${base} { id: string }`), base).toBe(null);
+  expect(sample('A.Row[]', ROW)).toBe(null);
   expect(sample('not a type')).toBe(null);
 });
 

@@ -20,10 +20,13 @@ export interface TypeNode {
   computed?: boolean;
 }
 
+/** `React.ReactNode` has a left and a right; after `extends` it is an expression, whose property is of an object. */
 interface TypeName {
   name?: string;
   left?: TypeName;
   right?: { name: string };
+  object?: TypeName;
+  property?: { name: string };
 }
 
 /** Without parentheses and `readonly`. */
@@ -34,11 +37,13 @@ export function stripGroups(node: TypeNode): TypeNode {
   return isGroup ? stripGroups(node.typeAnnotation!) : node;
 }
 
-/** `React.ReactNode` of a reference. */
+/** `React.ReactNode` of a reference; empty for what is no name. */
 export function namedAs({ typeName }: Pick<TypeNode, 'typeName'>): string {
   if (typeName === undefined) return '';
-  if (typeName.name !== undefined) return typeName.name;
-  return `${namedAs({ typeName: typeName.left! })}.${typeName.right!.name}`;
+  const { name, left = typeName.object, right = typeName.property } = typeName;
+  if (name !== undefined) return name;
+  const outer = namedAs({ typeName: left });
+  return outer === '' || right === undefined ? '' : `${outer}.${right.name}`;
 }
 
 /** The declaration that a name leads to; `null` where it is not known. */
