@@ -8,7 +8,7 @@ const prop = (name: string, values: string[] = [], type = 'string') => ({
 });
 const component = (name: string, ...props: ReturnType<typeof prop>[]) =>
   ({
-    ...{ kind: 'component', name, props },
+    ...{ kind: 'component', name, props, types: [] },
     imports: [{ clause: `{ ${name} }`, specifier: '@acme/kit' }],
   }) as unknown as ComponentDoc;
 const names = (docs: ComponentDoc[], library = '@acme/kit') =>
@@ -37,12 +37,22 @@ it('gives it the mode of the reader, or else a theme', () => {
     {
       ...{ name: 'Kit', specifier: '@acme/kit', wanted: [], mode: 'themeMode', themes: true },
       plain: [],
+      themeParts: [],
       mayNeedTheme: true,
     },
   ]);
   expect(listProviders([component('Kit', prop('theme'))], 'kit')[0]).toMatchObject({
     ...{ mode: null, wanted: ['theme'], mayNeedTheme: false },
   });
+  const made = { ...component('Kit', prop('theme', [], 'KitTheme')), types: [] as unknown[] };
+  made.types.push({
+    name: 'KitTheme',
+    definition: 'interface KitTheme { token?: object; algorithm?: Algorithm }',
+  });
+  expect(listProviders([made as ComponentDoc], 'kit')[0]!.themeParts).toEqual([
+    'token',
+    'algorithm',
+  ]);
   const forced = prop('forceMode', ['dark', 'light']);
   expect(listProviders([component('KitProvider', mode, forced)], 'x')[0]).toMatchObject({
     mode: 'forceMode',

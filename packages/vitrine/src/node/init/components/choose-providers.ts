@@ -1,4 +1,5 @@
 import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
+import { membersOf } from './samples/sample-value.ts';
 
 /** What wraps components of a library. */
 export interface ProviderCandidate {
@@ -8,6 +9,8 @@ export interface ProviderCandidate {
   wanted: string[];
   /** Those for which an empty object stands where no export does. */
   plain: string[];
+  /** Properties of its theme, as far as they are known. */
+  themeParts: string[];
   /** Whether its theme is tried as well, where nothing shows with light or dark alone. */
   mayNeedTheme: boolean;
   /** The one that takes light or dark. */
@@ -47,7 +50,8 @@ export function listProviders(docs: ComponentDoc[], library: string): ProviderCa
       const mayNeedTheme = theme !== undefined && !wanted.has('theme');
       const place = { name: doc.name, specifier: named.specifier };
       const plain = required.filter(takesObject).map(({ name }) => name);
-      return [{ ...place, wanted: [...wanted], plain, mayNeedTheme, mode, themes }];
+      const themeParts = theme ? membersOf(theme.type, doc.types) : [];
+      return [{ ...place, wanted: [...wanted], plain, themeParts, mayNeedTheme, mode, themes }];
     })
     .sort(
       (a, b) =>

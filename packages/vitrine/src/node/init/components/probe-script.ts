@@ -242,7 +242,9 @@ const TAKES_THEME = /theme|^value$/i;
 const MAY_BE_THEME = /theme|light|^default$/i;
 const valuesFor = (provider, wanted) => {
   const library = libraries[provider.specifier];
-  const isValue = (value) => typeof value === 'object' && value && !('$$typeof' in value);
+  // What has hooks makes themes, and is none.
+  const hasHooks = (value) => Object.keys(value).some((key) => /^use[A-Z]/.test(key) && typeof value[key] === 'function');
+  const isValue = (value) => typeof value === 'object' && value && !('$$typeof' in value) && !hasHooks(value);
   const takesTheme = wanted.some((prop) => TAKES_THEME.test(prop));
   const names = Object.keys(library).filter(
     (name) => (takesTheme || !/theme$/i.test(name)) && (/light|default/i.test(name) || (/theme$/i.test(name) && !/dark/i.test(name))) && isValue(library[name]) && (MAY_BE_THEME.test(name) || !wanted.includes('theme')),
@@ -254,6 +256,15 @@ const darkOf = (library, name) => {
   const dark = name.replace(/light/i, (text) => (text[0] === 'L' ? 'Dark' : 'dark'));
   return dark !== name && library[dark] ? dark : null;
 };
+// A theme may be made of what one export has for light and dark: theme={{ algorithm: theme.darkAlgorithm }}.
+const pairsFor = ({ specifier, themeParts }) =>
+  Object.entries(libraries[specifier]).flatMap(([name, whole]) =>
+    typeof whole !== 'object' || !whole ? [] : themeParts.flatMap((part) => {
+      const end = part[0].toUpperCase() + part.slice(1);
+      const light = ['light', 'default'].map((kind) => kind + end).find((key) => whole[key]);
+      return light && whole['dark' + end] ? [{ light: name + '.' + light, dark: name + '.dark' + end, part }] : [];
+    }),
+  ).slice(0, 1);
 const namedInErrors = () => [...new Set(errors.join(' ').match(/\\b[A-Z]\\w*Provider\\b/g) ?? [])];
 // A provider may come from a package that the library is made of.
 const findElsewhere = async (names) => {
@@ -264,7 +275,7 @@ const findElsewhere = async (names) => {
     for (const name of names) {
       if (typeof module?.[name] !== 'function' && typeof module?.[name] !== 'object') continue;
       libraries[specifier] = module;
-      found.push({ name, specifier, wanted: [], plain: [], mayNeedTheme: false, mode: null, themes: false });
+      found.push({ name, specifier, wanted: [], plain: [], themeParts: [], mayNeedTheme: false, mode: null, themes: false });
       names = names.filter((one) => one !== name);
     }
   }
@@ -274,7 +285,10 @@ const findElsewhere = async (names) => {
 const answer = (data) => new Promise((done) =>
   process.stdout.write('\\n@@' + JSON.stringify({ ...data, missing: [...missing], broken, loadsSome }), done));
 const propsOf = ({ specifier }, values) =>
-  Object.fromEntries(Object.entries(values).map(([name, { light }]) => [name, light === null ? {} : libraries[specifier][light]]));
+  Object.fromEntries(Object.entries(values).map(([name, { light, part }]) => {
+    const value = light === null ? {} : find({ specifier, name: light });
+    return [name, part === undefined ? value : { [part]: value }];
+  }));
 const choose = async () => {
   const sample = candidates.slice(0, SAMPLE);
   let best = { provider: null, props: {}, rendered: renderAll(sample, null, {}) };
@@ -295,7 +309,8 @@ const choose = async () => {
     const { wanted, plain, mayNeedTheme } = provider;
     const empty = Object.fromEntries(plain.map((name) => [name, { light: null, dark: null }]));
     const found = propsWith(wanted);
-    const tries = [...(found.length === 0 ? [{}] : found), ...(mayNeedTheme ? propsWith([...wanted, 'theme']) : [])];
+    const paired = wanted.includes('theme') ? pairsFor(provider).map((pair) => ({ ...found[0], theme: pair })) : [];
+    const tries = [...paired, ...(found.length === 0 ? [{}] : found), ...(mayNeedTheme ? propsWith([...wanted, 'theme']) : [])];
     for (const props of tries.map((one) => ({ ...empty, ...one }))) {
       const rendered = renderAll(sample, provider, propsOf(provider, props));
       const dresses = provider.mode !== null || provider.name === 'Theme' || (props.theme?.light ?? null) !== null;

@@ -44,6 +44,7 @@ const provider = (name: string, more: Partial<ProviderCandidate> = {}): Provider
     mayNeedTheme: false,
     mode: null,
     themes: false,
+    themeParts: [],
   },
   ...more,
 });
@@ -288,6 +289,33 @@ it('gives an empty object where the library exports nothing for what its provide
   const { chosen, rendered } = run(['Button'], [kit]);
   expect(chosen?.props).toEqual({ words: { light: null, dark: null } });
   expect(rendered[0]!.results[0]!.html).toBe('<button>Button</button>');
+});
+
+/** A library whose provider shows what its theme is, and which exports this beside a hook as `theme`. */
+const installToolkit = (members: string) =>
+  install(
+    'kit',
+    `exports.KitProvider = ({ theme, children }) => h('div', { title: theme?.algorithm?.() ?? Object.keys(theme ?? {}).join() }, children);
+    exports.theme = { useToken: () => 1, ${members} };
+    exports.Button = (props) => h('button', null, props.children);`,
+  );
+const takingTheme = () =>
+  provider('KitProvider', {
+    ...{ wanted: ['theme'], themes: true, themeParts: ['token', 'algorithm'] },
+  });
+
+it('makes a theme of what one export has for light and dark', () => {
+  installToolkit("defaultAlgorithm: () => 'light', darkAlgorithm: () => 'dark'");
+  const { chosen, rendered } = run(['Button'], [takingTheme()]);
+  expect(chosen?.props).toEqual({
+    theme: { light: 'theme.defaultAlgorithm', dark: 'theme.darkAlgorithm', part: 'algorithm' },
+  });
+  expect(rendered[0]!.results[0]!.html).toContain('title="light"');
+});
+
+it('takes nothing that has hooks for a theme', () => {
+  installToolkit("defaultAlgorithm: () => 'light'");
+  expect(run(['Button'], [takingTheme()]).chosen).toBe(null);
 });
 
 it('gives no theme for a prop that takes something else', () => {

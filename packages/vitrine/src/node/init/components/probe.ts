@@ -18,11 +18,13 @@ export interface Markup {
   styled: boolean;
 }
 
-/** An export of the library, and the one that takes its place in dark. */
+/** An export of the library, or a member of one, and what takes its place in dark. */
 export interface ProviderValue {
   /** `null` for an empty object. */
   light: string | null;
   dark: string | null;
+  /** The one property of an object that it is. */
+  part?: string;
 }
 
 /** A provider, and what it is given. */

@@ -42,6 +42,8 @@ it.each([
   // One colour of many.
   '.btn-dark{--a:1} .btn-dark .icon{} .btn-primary{--a:1}',
   '.text-dark:hover{color:red}',
+  // One component's: what it is called is a class as well.
+  '.kit-menu{} .kit-menu-dark .kit-menu-item{color:red} .kit-menu-dark{--a:1}',
   '@media (prefers-color-scheme: dark){a{color:red}}',
   '.a { color',
 ])('finds nothing that a page could set: %s', (css) => {

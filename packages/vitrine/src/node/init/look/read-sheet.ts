@@ -54,8 +54,10 @@ export function findDarkMark(css: string): DarkMark | null {
       marks.set(key, { ...known, weight: known.weight + 1 + variables });
     }
   });
+  // A colour of many, or of one component: `.acme-menu-dark` beside `.acme-menu`.
   const isVariant = ({ value }: DarkMark) =>
-    VARIANTS.some((name) => classes.has(value.replace('dark', name)));
+    VARIANTS.some((name) => classes.has(value.replace('dark', name))) ||
+    classes.has(/^(.+)-dark/.exec(value)?.[1] ?? '');
   const found = [...marks.values()].filter(
     (mark) => mark.attribute !== 'class' || mark.value === 'dark' || !isVariant(mark),
   );

@@ -57,16 +57,18 @@ export const isTakenAlong = (plan: SitePlan) =>
 export function adapter(plan: SitePlan): string {
   const { provider, darkMark } = plan;
   const values = Object.values(provider?.props ?? {});
-  const exported = values.flatMap(({ light, dark }) => [light ?? [], dark ?? []].flat());
+  const exported = values.flatMap(({ light, dark }) =>
+    [light, dark].flatMap((one) => one?.split('.', 1) ?? []),
+  );
   // One of that name would stand around itself.
   const local = provider?.name === 'Provider' ? 'LibraryProvider' : (provider?.name ?? '');
   const imported = local === provider?.name ? local : `Provider as ${local}`;
   const names = provider ? [...new Set([imported, ...exported])] : [];
-  const props = Object.entries(provider?.props ?? {}).map(([name, { light, dark }]) =>
-    dark === null
-      ? ` ${name}={${light ?? '{}'}}`
-      : ` ${name}={preferences.mode === 'dark' ? ${dark} : ${light}}`,
-  );
+  const props = Object.entries(provider?.props ?? {}).map(([name, { light, dark, part }]) => {
+    const value =
+      dark === null ? (light ?? '{}') : `preferences.mode === 'dark' ? ${dark} : ${light}`;
+    return ` ${name}={${part === undefined ? value : `{ ${part}: ${value} }`}}`;
+  });
   if (provider?.mode) props.push(` ${provider.mode}={preferences.mode}`);
   const content = wrapInMode(darkMark);
   const follows = [...props, content].some((text) => text.includes('preferences'));

@@ -58,6 +58,12 @@ it('gives a provider the theme of the reader’s choice', () => {
   expect(files['adapter.tsx']).toContain(
     "<Theme theme={preferences.mode === 'dark' ? nightTheme : dayTheme}>",
   );
+  const made = { theme: { light: 'theme.day', dark: 'theme.night', part: 'algorithm' } };
+  const others = siteFiles({ ...plan, provider: { ...plan.provider!, mode: null, props: made } });
+  expect(others['adapter.tsx']).toContain("import { Theme, theme } from '@acme/ui';");
+  expect(others['adapter.tsx']).toContain(
+    "<Theme theme={{ algorithm: preferences.mode === 'dark' ? theme.night : theme.day }}>",
+  );
 });
 
 it('shows a part by the name of its whole', () => {

@@ -51,6 +51,13 @@ export function sampleOf(type: string, types: readonly TypeDoc[], name: string):
   return node === null ? null : sample(node, { types, name, at: 0, depth: 0 });
 }
 
+/** Names of the properties of an object type; none where it is not known. */
+export function membersOf(type: string, types: readonly TypeDoc[]): string[] {
+  const node = parseType(`type Members = ${type};`);
+  const members = node && membersOfObject(node, declarationIn({ types }));
+  return (members ?? []).map(({ name }) => name);
+}
+
 /** The type that a declaration stands for. */
 function parseType(declaration: string): TypeNode | null {
   const { program, errors } = parseSync('types.d.ts', declaration);
@@ -129,7 +136,7 @@ function sampleNamed(node: TypeNode, reading: Reading): Sample | null {
 }
 
 const declarationIn =
-  ({ types }: Reading) =>
+  ({ types }: Pick<Reading, 'types'>) =>
   (name: string) => {
     const found = types.find(isNamed(name));
     return found ? parseType(found.definition.replaceAll(CUT, '')) : null;
