@@ -6,8 +6,8 @@ import { readOptions } from './options.mjs';
 import { ROOT } from './run.mjs';
 import { compare } from './scores/compare.mjs';
 import { applyExceptions, readExceptions } from './scores/exceptions.mjs';
-import { FOLDER, installLibraries } from './scores/install.mjs';
-import { LIBRARIES, SHARED } from './scores/libraries.mjs';
+import { FOLDER, installAll } from './scores/install.mjs';
+import { LIBRARIES } from './scores/libraries.mjs';
 import { failures, printScores } from './scores/table.mjs';
 import { readExportedComponents } from './scores/truth/exported-components.mjs';
 import { readWrittenProps } from './scores/truth/written-props.mjs';
@@ -29,13 +29,7 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
-installLibraries(
-  Object.assign(
-    {},
-    SHARED,
-    ...LIBRARIES.map(({ name, version, besides }) => ({ [name]: version, ...besides })),
-  ),
-);
+installAll();
 const exceptions = readExceptions();
 const scores = [];
 for (const library of chosen) scores.push(await scoreLibrary(library));
