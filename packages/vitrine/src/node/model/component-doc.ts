@@ -219,6 +219,22 @@ export function ownSignatures({
   return signatures.filter(({ text }) => !text.startsWith(`${name}.`));
 }
 
+/** Names of the functions that belong to an export, `error` of `message.error(text)`, each with the first way to call it. */
+export function memberFunctions({
+  name,
+  signatures,
+}: Pick<ComponentDoc, 'name' | 'signatures'>): Map<string, SignatureDoc> {
+  const found = new Map<string, SignatureDoc>();
+  for (const signature of signatures) {
+    const { text } = signature;
+    const member = text.startsWith(`${name}.`)
+      ? text.slice(name.length + 1).split(/[<(]/, 1)[0]!
+      : '';
+    if (member !== '' && !found.has(member)) found.set(member, signature);
+  }
+  return found;
+}
+
 /** The fields that an export has of which nothing is known but what it is. */
 export function blankFields(): Omit<
   ComponentDoc,

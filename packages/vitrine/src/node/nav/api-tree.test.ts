@@ -38,6 +38,25 @@ test('components, hooks and described functions have pages; the rest shares one'
   ]);
 });
 
+test('what consists of functions has a page, and of what many are made alike none has', () => {
+  const constant = (name: string, ...functions: string[]) => ({
+    ...{ kind: 'constant' as const, name },
+    signatures: functions.map((one) => ({
+      ...{ text: `${name}.${one}(): void`, description: '', parameters: [] },
+      returns: { type: 'void', description: '', members: [] },
+    })),
+  });
+  const made = ['aAnatomy', 'bAnatomy', 'cAnatomy'].map((name) => constant(name, 'parts', 'build'));
+  const docs = [constant('message', 'error', 'info'), constant('Grid', 'useBreakpoint'), ...made];
+  const named = (kinds?: DocKind[]) =>
+    referencePages({ config: { route: '/api', ...(kinds && { kinds }) }, docs }).map(
+      ({ name }) => name,
+    );
+  expect(named()).toEqual(['message', 'Other exports']);
+  expect(named(['component'])).toEqual(['Other exports']);
+  expect(named(['constant'])).toEqual(['message', 'Other exports']);
+});
+
 test('a sign that a name begins with is not in the address of its page', () => {
   const both = ['$getDial', 'getDial'].map((name) => ({
     ...{ kind: 'function' as const, name, description: 'Gets it.' },

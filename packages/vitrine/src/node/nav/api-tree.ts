@@ -2,7 +2,8 @@ import { partHash } from '../../shared/api-section.ts';
 import type { PageEntry } from '../../shared/page.ts';
 import { decodePath, nameToPathname } from '../base/addresses/page-paths.ts';
 import { findPathFault, foldPath } from '../base/addresses/servable-path.ts';
-import type { DocKind } from '../model/component-doc.ts';
+import { memberFunctions, type DocKind } from '../model/component-doc.ts';
+import type { SignatureDoc } from '../model/signature-doc.ts';
 import type { ApiPackage } from '../model/site.ts';
 
 /** A page of a package's reference: an export, the parts of a compound component, or all that has no page. */
@@ -40,7 +41,9 @@ export function referencePages<Doc extends Exported>({
   const groups = new Map<string, Doc[]>();
   const dotted = docs.filter(({ name }) => name.includes('.')).map(({ name }) => pageNameOf(name));
   const wholes = new Set(kinds.includes('component') ? dotted : []);
-  const isOnPage = (doc: Doc) => hasPage(doc, kinds) || wholes.has(pageNameOf(doc.name));
+  const isToCall = findToCall(docs);
+  const isOnPage = (doc: Doc) =>
+    hasPage(doc, kinds, isToCall(doc)) || wholes.has(pageNameOf(doc.name));
   for (const doc of docs) {
     if (!isOnPage(doc)) continue;
     const name = pageNameOf(doc.name);
@@ -79,6 +82,8 @@ interface Exported {
   kind?: DocKind;
   description?: string;
   props?: readonly unknown[];
+  /** Ways to call it, or its functions. */
+  signatures?: SignatureDoc[];
 }
 
 type RouteConfig = Pick<ApiPackage['config'], 'route'> & { kinds?: readonly DocKind[] };
@@ -89,18 +94,41 @@ const KINDS: readonly DocKind[] = ['component', 'hook', 'function'];
 /** What is not settled yet. */
 const UNSTABLE = /^(unstable|experimental|unsafe)_|_(unstable|experimental)$/i;
 
+/** Fewest functions of a constant that is there to be called, and most such constants with the same ones. */
+const MIN_FUNCTIONS = 2;
+const MOST_ALIKE = 2;
+
 /**
- * Tells whether an export has a page of its own: a component, a hook, and a function or constant that its authors
- * describe. Types whose props components share always have one, because components link it.
+ * Finds constants that consist of functions, as `message` of `message.error(text)`. What many are made alike, as the
+ * anatomies of a library's recipes, is handed on and not called.
+ */
+function findToCall(docs: readonly Exported[]): (doc: Exported) => boolean {
+  const byFunctions = new Map<string, Exported[]>();
+  for (const doc of docs) {
+    const { kind, name, signatures = [] } = doc;
+    const functions = kind === 'constant' ? [...memberFunctions({ name, signatures }).keys()] : [];
+    if (functions.length < MIN_FUNCTIONS) continue;
+    const key = functions.join();
+    byFunctions.set(key, [...(byFunctions.get(key) ?? []), doc]);
+  }
+  const found = [...byFunctions.values()].filter(({ length }) => length <= MOST_ALIKE).flat();
+  return (doc) => found.includes(doc);
+}
+
+/**
+ * Tells whether an export has a page of its own: a component, a hook, a function or constant that its authors describe, and
+ * with functions what consists of them: `message.error(text)`. Types whose props components share always have one, because
+ * components link it.
  */
 function hasPage(
   { name, kind = 'component', description = '', props = [] }: Exported,
   kinds: readonly DocKind[],
+  isToCall: boolean,
 ): boolean {
   if (kind === 'type' && props.length > 0) return true;
-  if (!kinds.includes(kind)) return false;
+  if (!kinds.includes(kind) && !(isToCall && kinds.includes('function'))) return false;
   if (kind === 'component') return true;
-  return !UNSTABLE.test(name) && (kind === 'hook' || description !== '');
+  return !UNSTABLE.test(name) && (kind === 'hook' || isToCall || description !== '');
 }
 
 /** Paths of the pages of a package by the name of each. */

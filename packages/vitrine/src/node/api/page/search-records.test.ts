@@ -158,3 +158,31 @@ test.each([
 ])('Markdown without its markup: %j → %j', (description, text) => {
   expect(list({ description })[0]!.text).toBe(text);
 });
+
+test('functions of a component, a part and an object are found by their names, alone and behind what they belong to', () => {
+  const call = (text: string, description = ''): SignatureDoc => ({
+    ...{ text, description, parameters: [] },
+    returns: { type: 'void', description: '', members: [] },
+  });
+  const signatures = [
+    call('Dial.ask<T>(of: T): void', 'Asks *once*.'),
+    call('Dial.ask(): void'),
+    call('Dial.tell(): void'),
+    call('Dial(): void'),
+  ];
+  const found = (hash: string, name = 'Dial') => [
+    {
+      ...{ kind: 'option', title: 'ask', text: 'Asks once.' },
+      ...{ href: `/api/dial#${hash}`, keywords: [`${name}.ask`] },
+    },
+    {
+      ...{ kind: 'option', title: 'tell', text: `${name}.tell(): void` },
+      ...{ href: `/api/dial#${hash}`, keywords: [`${name}.tell`] },
+    },
+  ];
+  expect(rest({ signatures })).toEqual(found('functions'));
+  expect(rest({ kind: 'constant', signatures })).toEqual(found('signature'));
+  const ofPart = signatures.map((one) => ({ ...one, text: one.text.replace('Dial', 'Dial.Hand') }));
+  const part = makeDoc({ name: 'Dial.Hand', imports: [], signatures: ofPart });
+  expect(listPartRecords(part, context).slice(1)).toEqual(found('functions', 'Dial.Hand'));
+});

@@ -1,7 +1,12 @@
 /** A component's documentation → what the search finds of it. */
 import { partHash, propHash, selectorHash, typeHash } from '../../../shared/api-section.ts';
 import type { SearchRecord } from '../../../shared/search/records.ts';
-import { ownSignatures, type ComponentDoc, type PropDoc } from '../../model/component-doc.ts';
+import {
+  memberFunctions,
+  ownSignatures,
+  type ComponentDoc,
+  type PropDoc,
+} from '../../model/component-doc.ts';
 import type { NamedDoc } from '../../model/signature-doc.ts';
 import { rowName } from './props.ts';
 import type { ApiPageContext } from './sections.ts';
@@ -19,6 +24,7 @@ export function listPartRecords(part: ComponentDoc, context: ApiPageContext): Se
       keywords: aliases,
     },
     ...listPropRecords(part, context),
+    ...listFunctionRecords(part, pathname),
     ...listSelectorRecords(part, pathname),
   ];
 }
@@ -72,6 +78,17 @@ function listOptionRecords(doc: ComponentDoc, pathname: string): SearchRecord[] 
   }));
 }
 
+/** One record for each function that belongs to it: `message.error`. */
+function listFunctionRecords(doc: ComponentDoc, pathname: string): SearchRecord[] {
+  return [...memberFunctions(doc)].map(([title, { text, description }]) => ({
+    kind: 'option',
+    title,
+    href: `${pathname}#${doc.kind === 'component' ? 'functions' : 'signature'}`,
+    text: toText(description) || text,
+    keywords: [`${doc.name}.${title}`],
+  }));
+}
+
 /** One record for the page, one for each prop, slot and class that it tells of. */
 export function listSearchRecords(
   doc: ComponentDoc,
@@ -91,6 +108,7 @@ export function listSearchRecords(
     },
     ...listPropRecords(doc, context),
     ...listOptionRecords(doc, pathname),
+    ...listFunctionRecords(doc, pathname),
     ...doc.types.map(({ name: type, definition, description: about }): SearchRecord => ({
       kind: 'type',
       title: type,
