@@ -5,7 +5,7 @@ const UNDEFINED = / \| undefined\s*$/;
 
 /** A bracket that is open, or the whole text. */
 interface Level {
-  /** Where the type of an optional member or parameter begins in what is written so far; -1 outside of one. */
+  /** Which of the pieces written so far begins the type of an optional member or parameter; -1 outside of one. */
   start: number;
   /** An arrow or a condition stands in that type: what follows it may not be the type's own. */
   isOpen: boolean;
@@ -15,29 +15,32 @@ interface Level {
 export function withoutOptionalUndefined(text: string): string {
   if (!/\?: .* \| undefined/s.test(text)) return text;
   const levels: Level[] = [{ start: -1, isOpen: false }];
-  let written = '';
+  // A text would be copied whole at each member that ends in it.
+  const written: string[] = [];
   for (const [token] of text.matchAll(TOKENS)) {
     const level = levels.at(-1)!;
     const closes = ')]}>'.includes(token);
     if (closes || token === ',' || token === ';') {
-      written = endMember(written, level);
+      endMember(written, level);
       level.start = -1;
     }
     if (closes && levels.length > 1) levels.pop();
-    written += token;
+    written.push(token);
     if ('([{<'.includes(token)) levels.push({ start: -1, isOpen: false });
     else if (token === '?: ') Object.assign(level, { start: written.length, isOpen: false });
     else if (token === '=>' || token === ' ? ') level.isOpen = true;
   }
-  return written;
+  return written.join('');
 }
 
-function endMember(written: string, { start, isOpen }: Level): string {
-  const type = written.slice(start);
-  if (start === -1 || isOpen || !UNDEFINED.test(type)) return written;
+function endMember(written: string[], { start, isOpen }: Level): void {
+  if (start === -1 || isOpen) return;
+  const type = written.slice(start).join('');
+  if (!UNDEFINED.test(type)) return;
   const [end = ''] = /\s*$/.exec(type) ?? [];
   const rest = type.replace(UNDEFINED, '');
-  return written.slice(0, start) + (innerOf(rest, '(') ?? rest) + end;
+  written.length = start;
+  written.push((innerOf(rest, '(') ?? rest) + end);
 }
 
 /** Strings, what a member may begin or end with, and single characters. */

@@ -127,6 +127,29 @@ describe('what the checker writes', () => {
     expect([print('A<...>', 'abc', 3), print('A<...>', 'abcd', 3)]).toEqual(['abc', 'A<...>']);
   });
 
+  test('of types that lead to one another, each with many parts, the whole is never asked for', () => {
+    const schema = '{ shop?: { id: 1; ... 16 more ...; by?: 2; }; ... 4 more ...; at?: 3; }';
+    const deep = '{ a: { b: { ...; }; c: { ...; }; }; }';
+    expect([print(schema, 'whole'), print(deep, 'whole')]).toEqual([schema, deep]);
+    for (const once of [
+      '{ a: { b: 1; ... 16 more ...; }; }',
+      '{ a: { ...; }; }',
+      'A | ... 2 more ...',
+    ])
+      expect(print(once, 'whole')).toBe('whole');
+    expect(print('{ a: 1; ... 3 more ...; } | { ... 3 more ...; b: 2; }', 'whole')).toBe('whole');
+  });
+
+  test('what was far too long is not asked for again', () => {
+    const asked: string[] = [];
+    const type = written('A<...>');
+    Object.defineProperty(type, 'whole', {
+      get: () => `${asked.push('whole')}${'x'.repeat(16_000)}`,
+    });
+    expect([printType(host, type), printType(host, type)]).toEqual(['A<...>', 'A<...>']);
+    expect(asked).toEqual(['whole']);
+  });
+
   test('literals have the quotes of authors, and types of React their names', () => {
     const element = 'ReactElement<unknown, string | JSXElementConstructor<any>>';
     const node = `string | number | bigint | boolean | Iterable<ReactNode> | Promise<AwaitedReactNode> | ${element} | ReactPortal`;

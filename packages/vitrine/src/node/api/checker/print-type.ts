@@ -7,6 +7,9 @@ import { TypeFlags, type Type, type TypeHost } from './type-host.ts';
 /** Longest text of one type. What is longer is cut where the checker would cut it. */
 const MAX_PRINTED = 4000;
 
+/** What authors would have written is never shorter by more than this: of a whole schema nothing is tried. */
+const MOST_SHORTENED = 4;
+
 /** What the checker writes in the place of what it leaves out of a long text, or where it ends in the middle of one. */
 const CUT = /\.\.\. \d+ more \.\.\.|\{ \.\.\.; \}|<\.\.\.>|: \.\.\.|\| \.\.\.|\.\.\.$/;
 
@@ -68,10 +71,35 @@ function takesNull(host: TypeHost, type: Type): boolean {
  */
 export function printType(host: TypeHost, type: Type, longest = MAX_PRINTED): string {
   const plain = asAuthored(host.checker.typeToString(type));
-  if (!CUT.test(plain)) return plain;
-  const whole = asAuthored(host.checker.typeToString(type, undefined, WHOLE));
+  if (!CUT.test(plain) || vast.has(type) || isOfSchema(plain)) return plain;
+  const text = host.checker.typeToString(type, undefined, WHOLE);
+  if (text.length > longest * MOST_SHORTENED) {
+    vast.add(type);
+    return plain;
+  }
+  const whole = asAuthored(text);
   return whole.length > longest ? plain : whole;
 }
+
+/** Types whose whole text was tried in vain: it takes the checker up to half a second, and they come up again. */
+const vast = new WeakSet<Type>();
+
+/**
+ * Tells a text that leaves something out in several places, one of them within a part of a part: types of a database, each
+ * with all that it leads to, of which the checker would write a megabyte.
+ */
+function isOfSchema(plain: string): boolean {
+  let depth = 0;
+  const cuts: number[] = [];
+  for (const [found] of plain.matchAll(LEFT_OUT)) {
+    if (found === '{') depth += 1;
+    else if (found === '}') depth -= 1;
+    else cuts.push(found.startsWith('{') ? depth + 1 : depth);
+  }
+  return cuts.length > 1 && Math.max(...cuts) > 1;
+}
+
+const LEFT_OUT = /\{ \.\.\.; \}|\.\.\. \d+ more|[{}]/g;
 
 /** `ReactNode | (() => ReactNode)` again; literals in the quotes that authors use; no `undefined` that a mark says. */
 function asAuthored(text: string): string {
