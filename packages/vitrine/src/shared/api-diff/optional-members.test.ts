@@ -30,7 +30,7 @@ test.each([
 test('a megabyte of members is read in one go', () => {
   const members = (end: string) =>
     Array.from(
-      { length: 12_000 },
+      { length: 30_000 },
       (_, i) => `f${i}?: ({ id: A<B | undefined>; by?: string${end}; } | undefined)[] | null; `,
     );
   const [long, short] = [' | undefined', ''].map((end) => `{ ${members(end).join('')} }`);

@@ -28,6 +28,12 @@ test('lines end in any way, with or without a star, and lose what nobody sees', 
   expect(readDocComment(comment).description).toBe('One\ntwo\nthree\n  four * five\n  six');
 });
 
+test('a colon behind the name of a tag is none of its text', () => {
+  const doc = read('Several at once.', '@default: false', '@see:https://example.com');
+  expect(doc.description).toBe('Several at once.');
+  expect(tagText(doc, 'default')).toBe('false\n@see:https://example.com');
+});
+
 test('keeps line breaks and indentation of a default', () => {
   const doc = read('Time.', '@default {', '  enter: 1,', '  exit: 2,', '}');
   expect(doc.description).toBe('Time.');

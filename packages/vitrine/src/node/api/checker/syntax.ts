@@ -107,20 +107,36 @@ export function textOf(node: Node): string {
     .replace(/^\| /, '');
   const text = inSingleQuotes(written.includes('\n') ? joinLines(plain) : plain);
   const alias = /\.[A-Z]/.test(text) ? reactIn(node.getSourceFile()) : null;
-  const named = alias === null ? text : text.replace(alias, 'React.');
-  return /\$\d/.test(named) ? withNumbered(named, node.getSourceFile()) : named;
+  const ofReact = alias === null ? text : text.replace(alias, 'React.');
+  const named = /\w\d\.[A-Z]/.test(ofReact)
+    ? withoutMadeNames(ofReact, node.getSourceFile())
+    : ofReact;
+  return /[$_]\d/.test(named) ? withNumbered(named, node.getSourceFile()) : named;
 }
 
-/** `React.KeyboardEvent` where that is imported as `KeyboardEvent$1`: the plain name is another type's. */
+/**
+ * `React.KeyboardEvent` where a bundler imports that as `KeyboardEvent$1` or `KeyboardEvent_2`: the plain name is another
+ * type's. `Value` for a type parameter that it calls `Value$1`.
+ */
 function withNumbered(text: string, source: SourceFile): string {
-  return text.replace(/(?<![\w.$])([A-Z]\w*)\$\d+(?![\w$])/g, (numbered, name: string) => {
+  return text.replace(NUMBERED, (numbered, name?: string) => {
+    if (name === undefined) return numbered;
+    const escaped = numbered.replace('$', '\\$');
     const imported = new RegExp(
-      `^import [^;]*\\b${name} as ${numbered.replace('$', '\\$')}\\b[^;]*from ['"]react['"]`,
+      `^import [^;]*\\b${name} as ${escaped}(?![\\w$])[^;]*from ['"]react['"]`,
       'm',
     );
-    return imported.test(source.text) ? `React.${name}` : numbered;
+    if (imported.test(source.text)) return `React.${name}`;
+    if (!numbered.includes('$') || new RegExp(`(?<![\\w$.])${name}(?![\\w$])`).test(text))
+      return numbered;
+    const declared = new RegExp(
+      `\\b(?:as|type|interface|class|enum|namespace|import|const|function) ${escaped}(?![\\w$])`,
+    );
+    return declared.test(source.text) ? numbered : name;
   });
 }
+
+const NUMBERED = /'[^']*'|(?<![\w.$])([A-Z]\w*?)(?:\$|_)\d+(?![\w$])/g;
 
 /** How a file names React, where not by `React`: a bundle may do so as `React$1` and as `React__default`. */
 function reactIn(source: SourceFile): RegExp | null {
@@ -135,7 +151,19 @@ function reactIn(source: SourceFile): RegExp | null {
 
 const reactNames = new WeakMap<SourceFile, RegExp | null>();
 const REACT_IMPORTS =
-  /^import (?:type )?(?:\* as )?(?!React[\s,])([\w$]+)(?:, \{[^}]*\})? from ['"]react['"]/gm;
+  /^import (?:type )?(?:\* as |\{ default as )?(?!React[\s,])([\w$]+)(?: \}|, [^}]*\})? from ['"]react['"]/gm;
+
+/** `Value` of `_acme_slate20.Value`, as a bundler calls what is imported from `@acme/slate`: after the package, with a number. */
+function withoutMadeNames(text: string, source: SourceFile): string {
+  return text.replace(/(?<![\w$.])([a-z_]\w*?)\d+\.(?=[A-Z])/g, (whole, plain: string) => {
+    const imported = new RegExp(
+      `^\\s*import (?:type )?\\* as ${whole.slice(0, -1)} from ['"]([^'"]+)['"]`,
+      'm',
+    );
+    const from = imported.exec(source.text)?.[1]?.replace(/\W/g, '_');
+    return from === plain ? '' : whole;
+  });
+}
 
 const IMPORTED = /(?<!typeof\s+)\bimport\((['"])[^'"]*\1\)\./g;
 

@@ -19,7 +19,7 @@ export function isComponent(host: TypeHost, type: Type): boolean {
   if (signature.isConstruct)
     return CLASS_MEMBERS.every((one) => host.checker.getPropertyOfType(result, one) !== undefined);
   if (result.flags & TypeFlags.Any) return true;
-  if (result.flags & NO_ELEMENT) return false;
+  if (result.flags & NO_ELEMENT || isListOfNone(host, result)) return false;
   const { node } = host.react;
   return (
     (node !== null && host.checker.isTypeAssignableTo(result, node)) || mayBeElement(host, result)
@@ -52,6 +52,15 @@ const NO_ELEMENT =
   TypeFlags.NumberLike |
   TypeFlags.BigIntLike |
   TypeFlags.BooleanLike;
+
+/** `number[]` of a vector: React renders a list of texts as well, and who makes one answers a question. */
+function isListOfNone({ checker }: TypeHost, result: Type): boolean {
+  if (!isList(result)) return false;
+  const [item] = checker.getTypeArguments(result as ListType);
+  return item !== undefined && (item.flags & NO_ELEMENT) !== 0;
+}
+
+type ListType = Parameters<TypeHost['checker']['getTypeArguments']>[0];
 
 /** By which React knows an object of a class as a component; other classes have a method `render`, too. */
 const CLASS_MEMBERS = ['render', 'setState'];

@@ -19,6 +19,9 @@ export declare const Lost: typeof import('nowhere').Lost;`,
   'returned.d.ts': `import * as React from 'react';
 export declare function ReturnsNode(): React.ReactNode;
 export declare function ReturnsNumber(): number;
+export declare function ReturnsNumbers(of: { x: number }): number[];
+export declare function ReturnsTexts(): readonly string[];
+export declare function ReturnsElements(): React.ReactElement[];
 export declare function ReturnsAny(): any;
 export declare function ReturnsNull(): null;
 export declare function ReturnsVoid(): void;
@@ -127,7 +130,9 @@ const components = (pattern: RegExp) =>
 
 describe('a function is a component', () => {
   test('by what it returns', () => {
-    expect(components(/^Returns/)).toEqual(['ReturnsAny', 'ReturnsNode', 'ReturnsNull']);
+    expect(components(/^Returns/)).toEqual([
+      ...['ReturnsAny', 'ReturnsElements', 'ReturnsNode', 'ReturnsNull'],
+    ]);
   });
 
   test('by what it says to return', () => {

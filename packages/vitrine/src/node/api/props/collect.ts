@@ -80,6 +80,7 @@ function branchesOf(host: TypeHost, whole: Type): { leaf: Type; certain: boolean
     conditions += 1;
     return [leaf.getTrueType(), leaf.getFalseType()]
       .flatMap((branch) => host.membersOf(branch))
+      .flatMap((branch) => leavesOf(host, branch))
       .flatMap(follow);
   };
   return follow(whole).map((leaf) => ({ leaf, certain: leaf === whole, whole }));

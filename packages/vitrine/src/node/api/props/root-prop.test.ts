@@ -28,6 +28,16 @@ interface Open<Tag, Own = {}> extends React.ForwardRefExoticComponent<
 }
 export declare const Tag: Open<'span', { text: string; tone?: 'calm' }>;
 
+type IsAny<T> = (T extends never ? true : false) extends false ? false : true;
+type Chosen<P, E extends React.ElementType> = IsAny<E> extends false
+  ? Merge<React.ComponentPropsWithoutRef<E>, Omit<P, 'as'> & { as?: E }> : any;
+/** A condition guards the parameter, which has a constraint, beside a plain way to call it. */
+interface Guarded<P, D extends React.ElementType> extends React.ForwardRefExoticComponent<Chosen<P, D>> {
+  <E extends React.ElementType = D>(props: Chosen<P, E>): React.ReactElement | null;
+}
+export declare const Guard: Guarded<{ gap?: number }, 'nav'>;
+export declare const Head: Guarded<{ gap?: number }, 'h1' | 'h2'>;
+
 type Target = keyof React.JSX.IntrinsicElements | React.ComponentType<any>;
 /** Every element there is, one by one. */
 export declare const Every: {
@@ -145,4 +155,12 @@ test('a type that compilers wrote as an import goes by its name, and is not take
       { text: "'horizontal'", value: 'horizontal' },
     ],
   });
+});
+
+test('a root that a condition guards may be any element, and nothing else is unknown', () => {
+  for (const name of ['Guard', 'Head']) {
+    expect(find(name)).toMatchObject({ polymorphic: true, unresolved: [] });
+    expect(prop(name, 'as').type).toMatch(/^(React\.)?ElementType$/);
+  }
+  expect([prop('Guard', 'as').default, prop('Head', 'as').default]).toEqual(["'nav'", null]);
 });

@@ -37,7 +37,7 @@ export function readRootChoice(host: TypeHost, shape: ComponentShape, own: PropD
     generics.find((one) => props.some((prop) => isTypedAs(prop, one))) ?? parameter ?? null;
   const isRoot = shape.rootParameter !== null && chosen === parameter;
   const stated = isRoot ? defaultOf(host, shape.rootParameter!) : chosen && literalOf(chosen);
-  const element = stated ?? fixed.find((prop, i) => prop !== own[i])?.default!.slice(1, -1) ?? null;
+  const element = stated ?? fixed.find((prop, i) => prop !== own[i])?.default?.slice(1, -1) ?? null;
   const isChoice = ({ name }: PropDoc) =>
     isRoot ? name === shape.rootProp!.name : ROOT_PROPS.includes(name);
   const completed = props.map((prop) => {
@@ -56,13 +56,20 @@ export function readRootChoice(host: TypeHost, shape: ComponentShape, own: PropD
 
 /** `as?: 'div'`, typed with what is rendered by default, where a parameter stands for what else there may be. */
 function openRoot(shape: ComponentShape, prop: PropDoc): PropDoc {
+  if (shape.rootProp?.name !== prop.name) return prop;
   const literal = /^(['"])([\w-]+)\1$/.exec(prop.type)?.[2];
-  if (shape.rootProp?.name !== prop.name || literal === undefined) return prop;
+  if (literal === undefined)
+    return isOfSeveral(shape, prop) ? { ...prop, type: 'React.ElementType', values: [] } : prop;
   const by = {
     default: prop.default ?? `'${literal}'`,
     defaultFrom: prop.defaultFrom ?? 'code',
   } as const;
   return { ...prop, type: 'React.ElementType', values: [], ...by };
+}
+
+/** `'h1' | 'h2'` of `as?: Tag`, one of which is rendered by default, where `Tag` is the parameter. */
+function isOfSeveral({ isFilledIn }: ComponentShape, { type }: PropDoc): boolean {
+  return isFilledIn === true && /^'[\w-]+'( \| '[\w-]+')+$/.test(type);
 }
 
 function complete(

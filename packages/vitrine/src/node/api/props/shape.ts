@@ -22,6 +22,8 @@ export interface ComponentShape {
   rootParameter: TypeParameterDeclaration | null;
   /** The prop that chooses the root element, `component` or `as`. */
   rootProp: TypeSymbol | null;
+  /** The plain way to call it tells that prop what is rendered by default, in the place of the parameter. */
+  isFilledIn?: boolean;
 }
 
 /** One set of props that the component accepts. */
@@ -39,6 +41,7 @@ interface Reading {
   parameters: TypeParameterDeclaration[];
   rootParameter: TypeParameterDeclaration | null;
   rootProp: TypeSymbol | null;
+  isFilledIn?: boolean;
 }
 
 /** React's types of contexts and their parts, and Preact's. */
@@ -83,6 +86,7 @@ export function readShape(host: TypeHost, type: Type): ComponentShape {
     open: chosen.flatMap(({ parameters }) => parameters.map(({ name }) => name.getText())),
     rootParameter: polymorphic?.rootParameter ?? null,
     rootProp: polymorphic?.rootProp ?? null,
+    isFilledIn: polymorphic?.isFilledIn === true,
   };
 }
 
@@ -108,9 +112,7 @@ function readSignature(host: TypeHost, signature: Signature): Reading {
   const parameters = parametersOf(host, signature);
   const base = { signature, props, parameters, rootParameter: null, rootProp: null };
   if (props === null || (signature.typeParameters ?? []).length === 0) return base;
-  const rootParameter = parameters.find(
-    ({ constraint }) => constraint !== undefined && ELEMENT_TYPE.test(constraint.getText()),
-  );
+  const rootParameter = parameters.find(isOfElements);
   if (rootParameter === undefined) return base;
   for (const name of ROOT_PROPS) {
     const rootProp = propertyOf(host, props, name);
@@ -148,16 +150,39 @@ function withoutReadonly(type: Type): Type | undefined {
 function withConditionalRoots(host: TypeHost, readings: Reading[]): Reading[] {
   const isConditional = ({ props }: Reading) => props?.isConditionalType() === true;
   if (readings.every(isConditional)) return readings;
+  const plain = readings.flatMap((one) => (isConditional(one) ? [] : (one.props ?? [])));
   return readings.map((one) =>
-    isConditional(one) ? { ...one, ...conditionalRoot(host, one.props!, one.parameters) } : one,
+    isConditional(one)
+      ? {
+          ...one,
+          ...(conditionalRoot(host, one.props!, one.parameters) ??
+            rootOf(host, plain, one.parameters)),
+        }
+      : one,
   );
 }
+
+/** The parameter of elements, where the plain way to call it has the prop that chooses one. */
+function rootOf(
+  host: TypeHost,
+  plain: readonly Type[],
+  parameters: readonly TypeParameterDeclaration[],
+): Partial<Reading> | null {
+  const rootParameter = parameters.find(isOfElements);
+  const [rootProp] = ROOT_PROPS.flatMap((name) =>
+    plain.flatMap((props) => propertyOf(host, props, name) ?? []),
+  );
+  return rootParameter && rootProp ? { rootParameter, rootProp, isFilledIn: true } : null;
+}
+
+const isOfElements = ({ constraint }: TypeParameterDeclaration) =>
+  constraint !== undefined && ELEMENT_TYPE.test(constraint.getText());
 
 function conditionalRoot(
   host: TypeHost,
   props: Type,
   parameters: readonly TypeParameterDeclaration[],
-): Partial<Reading> {
+): Partial<Reading> | null {
   let whole = props;
   for (let step = 0; whole.isConditionalType() && step < MAX_CONDITIONS; step += 1) {
     for (const name of ROOT_PROPS) {
@@ -173,7 +198,7 @@ function conditionalRoot(
     }
     whole = whole.getFalseType();
   }
-  return {};
+  return null;
 }
 
 const MAX_CONDITIONS = 6;
@@ -223,7 +248,7 @@ function variantsOf(host: TypeHost, whole: Type): Variant[] {
 }
 
 /**
- * `Kind extends 'link' ? LinkProps : ButtonProps`, where `Kind` is one of few literals: what it becomes by each of them.
+ * `Kind extends 'link' ? LinkProps : ButtonProps`, where `Kind` is one of few types: what it becomes by each of them.
  * Any other type is its only outcome.
  */
 function outcomesOf(host: TypeHost, leaf: Type): readonly Type[] {
@@ -234,9 +259,8 @@ function outcomesOf(host: TypeHost, leaf: Type): readonly Type[] {
     (check.flags & TypeFlags.TypeParameter) === 0
       ? undefined
       : checker.getBaseConstraintOfType(check);
-  const literals = constraint === undefined ? [] : host.membersOf(constraint);
-  const isOneOfFew = literals.length > 1 && literals.length <= MOST_OUTCOMES;
-  if (!isOneOfFew || !literals.every((one) => (one.flags & TypeFlags.Literal) !== 0)) return [leaf];
+  const choices = constraint === undefined ? [] : host.membersOf(constraint);
+  if (choices.length < 2 || choices.length > MOST_OUTCOMES) return [leaf];
   const decided = checker.getBaseConstraintOfType(leaf);
   return decided === undefined || decided.isConditionalType() ? [leaf] : host.membersOf(decided);
 }
@@ -249,7 +273,7 @@ export function combine<T>(choices: readonly (readonly T[])[]): T[][] {
   );
 }
 
-/** As many variants are told apart, and so many literals are tried. */
+/** As many variants are told apart, and so many types are tried. */
 export const MOST_OUTCOMES = 12;
 
 /** What a type parameter has in any case, `P extends ListProps`: whoever extends a class says the rest. */

@@ -107,3 +107,35 @@ test('a number tells nothing apart where the type only extends the one without',
     'twice: Twice',
   ]);
 }, 20_000);
+
+test('type parameters, React and packages that a bundler calls by numbers have their own names', async () => {
+  const root = writeProject({
+    ...packageFiles('kit', {
+      'index.d.ts': `import { default as React_3, PointerEvent as PointerEvent_2 } from 'react';
+        import * as _acme_slate20 from '@acme/slate';
+        import * as own2 from '@acme/slate';
+        export interface Rows<Item$1 extends object> {
+          render?: (item: Item$1, at: Order$1<Item$1>) => React_3.ReactNode;
+          pick?: <K$1 extends keyof Item$1>(key: K$1, by: PointerEvent_2) => Item$1[K$1];
+          value?: _acme_slate20.Value;
+          other?: own2.Value;
+          step_2?: Step_2;
+        }
+        interface Order$1<T> { by: T }
+        type Order = 'up' | 'down';
+        type Step_2 = 2 | 4;
+        export declare const List: <Item$1 extends object>(props: Rows<Item$1> & { order?: Order }) => React_3.JSX.Element;`,
+    }),
+    ...packageFiles('@acme/slate', { 'index.d.ts': 'export interface Value { text: string }' }),
+  });
+  const { docs } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
+  const list = docs.find(({ name }) => name === 'List')!;
+  expect(list.props.map(({ name, type }) => `${name}: ${type}`)).toEqual([
+    'render: (item: Item, at: Order$1<Item>) => React.ReactNode',
+    'pick: <K extends keyof Item>(key: K, by: React.PointerEvent) => Item[K]',
+    'value: Value',
+    'other: own2.Value',
+    'step_2: Step_2',
+    'order: Order',
+  ]);
+}, 20_000);

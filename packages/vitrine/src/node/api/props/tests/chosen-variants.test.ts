@@ -18,6 +18,11 @@ export declare const Tag: <K extends Kind>(props: TagProps<K> & React.RefAttribu
 type Value<M extends boolean> = M extends true ? { multiple: true; value: string[] } : { multiple?: false; value: string };
 export declare function Select<M extends boolean = false>(props: { open?: boolean } & Value<M>): El;
 
+type Slides<T extends number | number[]> = React.RefAttributes<HTMLDivElement> & { min?: number; many?: T extends number[] ? true : false } & (
+  { value: T; onChange: (value: T) => void } | { value?: never; onChange?: never });
+export declare function Slider<T extends number | [from: number, to: number]>(props: T extends number ? Slides<number> : Slides<[from: number, to: number]>): El;
+export declare function Open<T>(props: T extends number ? { own: 1 } & { few: T } : { own: 1 } & { many: T }): El;
+
 export declare function Many<K extends ${MANY}>(props: { own: 1 } & (K extends 'k0' ? { a: 1 } : { b: 1 })): El;
 export declare function Free<K>(props: { own: 1 } & (K extends 'k0' ? { a: 1 } : { b: 1 })): El;
 export declare function Two<K extends Kind, M extends 'a' | 'b' | 'c' | 'd' | 'e'>(props: { own: 1 } & (K extends 'link' ? Link : K extends 'check' ? Check : Button) & (M extends 'a' ? { a: 1 } : M extends 'b' ? { b: 1 } : M extends 'c' ? { c: 1 } : M extends 'd' ? { d: 1 } : { e: 1 })): El;
@@ -53,6 +58,13 @@ test('are told apart where the parameter is a boolean, beside what all have', ()
     'open?: boolean',
     'value: string[] | string',
   ]);
+});
+
+test('are told apart where the parameter is one of a few types, and the whole is decided by it', () => {
+  expect(rows('Slider').map((row) => row.split(':')[0])).toEqual([
+    ...['min?', 'many?', 'value?', 'onChange?'],
+  ]);
+  expect(rows('Open').sort()).toEqual(['few?: T', 'many?: T', 'own?: 1']);
 });
 
 test('stay undecided where a parameter may be anything, or more than a reader can tell apart', () => {
