@@ -186,9 +186,11 @@ function isOfElement(host: TypeHost, symbol: TypeSymbol): boolean {
 
 /** What is left of something undecided has no declarations of its own: `Omit<ComponentProps<As> & Own, 'as'>`. */
 function declaredIn(host: TypeHost, leaf: Type, symbol: TypeSymbol): TypeSymbol {
-  if (host.filesOf(symbol).length > 0 || !/^(Omit|Pick)$/.test(leaf.getAliasSymbol()?.name ?? ''))
-    return symbol;
+  if (!/^(Omit|Pick)$/.test(leaf.getAliasSymbol()?.name ?? '')) return symbol;
   const [source] = leaf.getAliasTypeArguments();
+  // Of `Plain<As> | WithIcon<As>` the checker says `(Plain<As> | WithIcon<As>)['size']`.
+  if (source?.isUnionType()) return host.checker.getPropertyOfType(source, symbol.name) ?? symbol;
+  if (host.filesOf(symbol).length > 0) return symbol;
   const parts = source === undefined ? [] : leavesOf(host, source);
   const known = parts.filter((part) => (part.flags & TypeFlags.Object) !== 0);
   for (const part of known) {

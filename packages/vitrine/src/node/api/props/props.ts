@@ -263,7 +263,10 @@ function isOfBase({ inherited, values }: PropDoc, stated: string): boolean {
 function countValues(node: Node, listed: number): number {
   const type = typeNodeOf(node);
   const members = type === undefined ? [] : definedMembers(type);
-  return members.length === 1 && textOf(members[0]!) === 'boolean' ? 2 : listed;
+  const alone = members.length === 1 ? textOf(members[0]!) : '';
+  // What one variant leaves out, `icon?: undefined`, another one takes.
+  if (/^(?:never|undefined)$/.test(alone)) return -1;
+  return alone === 'boolean' ? 2 : listed;
 }
 
 /**

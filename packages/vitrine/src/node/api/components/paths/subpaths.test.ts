@@ -174,6 +174,14 @@ test('of many paths those that are named are tried before those that a pattern o
   expect(explainUntried(installed, ['p98'])).toMatch(/ but not "icons\/p99"$/);
 });
 
+test('of many that a pattern opens, hundreds in a folder of their own are tried last', () => {
+  const icons = Array.from({ length: 399 }, (_, i) => `parts/Icons/p${i}.d.ts`);
+  const map = { './parts/Icons/*': './parts/Icons/*.d.ts', './parts/*': './parts/*.d.ts' };
+  const found = subpathsOf(install(map, [...icons, 'parts/Input.d.ts', 'parts/Tabs.d.ts']));
+  expect(found).toHaveLength(400);
+  expect(found).toEqual(expect.arrayContaining(['parts/Input', 'parts/Tabs']));
+});
+
 test('types of an entry are stated in either way', () => {
   const files = ['dial/package.json', 'lamp/index.js', 'lamp/index.d.ts'];
   const at = (manifest: object) => {

@@ -1,6 +1,7 @@
 /** The paths under which a package can be imported, as its export map names them. */
 import path from 'node:path';
 import { isFile } from '../../../base/files.ts';
+import { groupBy } from '../../../base/group-by.ts';
 import type { InstalledPackage } from '../../../base/packages.ts';
 import { isModule, pathsOfPattern } from './path-patterns.ts';
 import { pathsOfTypesVersions } from './types-versions.ts';
@@ -26,12 +27,19 @@ export function subpathsOf(installed: InstalledPackage): string[] {
   return byWeight(installed).slice(0, MAX_SUBPATHS).sort();
 }
 
-/** What is named first: what a pattern opens besides is mostly what those paths pass on. */
+/**
+ * What is named first: what a pattern opens besides is mostly what those paths pass on. Of the others, where they are too
+ * many, those with fewest beside them: hundreds of icons lie in a folder of their own.
+ */
 function byWeight(installed: InstalledPackage): string[] {
   const all = openPaths(installed);
   const map = (installed.manifest.exports ?? {}) as Record<string, unknown>;
   const isNamed = (one: string) => Object.hasOwn(map, `./${one}`);
-  return [...all.filter(isNamed), ...all.filter((one) => !isNamed(one))];
+  const [named, others] = [all.filter(isNamed), all.filter((one) => !isNamed(one))];
+  if (all.length <= MAX_SUBPATHS) return [...named, ...others];
+  const folders = groupBy(others, path.posix.dirname);
+  const beside = (one: string) => folders.get(path.posix.dirname(one))!.length;
+  return [...named, ...others.toSorted((a, b) => beside(a) - beside(b))];
 }
 
 /**

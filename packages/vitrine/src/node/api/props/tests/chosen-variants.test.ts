@@ -46,8 +46,8 @@ test('are those of every literal, each required where it is', () => {
     "size?: 'sm' | 'md'",
     "kind?: 'button' | 'check' | 'link' | in without onClick",
     'onClick?: () => void | in kind="button"',
-    'onChange?: (checked: boolean) => void | in kind="check"',
     'checked?: boolean | in kind="check"',
+    'onChange?: (checked: boolean) => void | in kind="check"',
     'href?: string | in kind="link"',
   ]);
 });

@@ -27,6 +27,8 @@ export declare function Box(props: ByWidth<Style>): React.JSX.Element;
 export declare function Bell(props: Slots<Style>): React.JSX.Element;
 export declare function Lamp(props: Plain<Style> & Omit<Partial<Held<string>>, 'tell'>): React.JSX.Element;
 export declare function List<T>(props: Plain<Held<T>>): React.JSX.Element;
+type Chip<As extends React.ElementType> = { gap?: 'sm' | 'lg'; tone?: Style } & ({ icon?: undefined; text: string } | { icon: Turn; text?: string }) & Omit<React.ComponentProps<As>, 'gap'>;
+export declare function Less<As extends React.ElementType = 'i'>(props: Omit<Chip<As>, 'tone'>): React.JSX.Element;
 `,
 });
 
@@ -54,4 +56,10 @@ test('what may only be left out is told as it is written', () => {
   expect(typeOf('Lamp', 'either')).toBe('Style & { own: 1 }');
   expect(typeOf('List', 'item')).toBe('T');
   expect(typeOf('List', 'tell')).toBe('(item: T) => void');
+});
+
+test('what is left of variants that wait for an element is as each of them writes it', () => {
+  const read = (name: string) => kit.prop('Less', name);
+  expect(read('gap')).toMatchObject({ type: "'sm' | 'lg'", values: [{}, {}] });
+  expect([read('text').type, read('icon').type]).toEqual(['string', 'Turn']);
 });
