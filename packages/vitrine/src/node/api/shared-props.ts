@@ -1,6 +1,7 @@
 /** Props that many components share, such as those of styles: documented once and not in each table. */
 import path from 'node:path';
 import { failure } from '../base/errors.ts';
+import { groupBy } from '../base/group-by.ts';
 import { remember, rememberOf } from '../../shared/remember.ts';
 import { findClosest } from '../../shared/tools/closest-match.ts';
 import type { PropDoc } from '../model/component-doc.ts';
@@ -42,6 +43,9 @@ const NATIVE_SHARE = 0.8;
 const MIN_STYLED = 3;
 const STYLES_SHARE = 0.5;
 
+/** Fewest files of a folder with such types that make it one of them: what lies there belongs with them, however few its props. */
+const MIN_BESIDE = 4;
+
 /**
  * Finds the types that supply many props to a large part of the components. Size alone does not tell: a table
  * component may have a hundred props of its own.
@@ -70,12 +74,24 @@ export function findSharedTypes(
     !components.has(subjectOf(type)) &&
     ((type.users >= MIN_COMPONENTS && (type.users >= least || repeatsNative(host, type))) ||
       (type.users >= MIN_STYLED && repeatsStyles(host, type)));
+  const folders = groupBy([...sources.values()].filter(isFound), folderOf);
+  // Colours are four, and named by the hundred: they belong with the borders and the spaces that lie beside them.
+  const isBeside = (type: UsedType) => {
+    const files = new Set(folders.get(folderOf(type))?.map(({ file }) => file));
+    return (
+      type.users >= Math.max(MIN_COMPONENTS, least) &&
+      !components.has(subjectOf(type)) &&
+      (files.size >= MIN_BESIDE || (files.size > 0 && namesStyles(host, type)))
+    );
+  };
   const byName = new Map<string, SharedType>();
   const byKey = new Map<string, SharedType>();
   for (const [key, source] of sources) {
     const chosen = namesOf(source.name).find((name) => Object.hasOwn(groups, name));
     const name =
-      chosen === undefined ? isFound(source) && withoutMarks(source.name) : groups[chosen]!;
+      chosen === undefined
+        ? (isFound(source) || isBeside(source)) && withoutMarks(source.name)
+        : groups[chosen]!;
     if (name === false) continue;
     const whole = byName.get(name) ?? { name, file: source.file, props: new Map() };
     for (const [prop, found] of source.props)
@@ -96,6 +112,8 @@ interface SharedOptions {
 
 type UsedType = SharedType & { users: number };
 
+const folderOf = ({ file }: SharedType) => path.dirname(file);
+
 /** What a type of props is named after; `Props` in `Dial.d.ts` after its file. */
 function subjectOf({ name, file }: SharedType): string {
   const [base = ''] = path.basename(file).split('.');
@@ -111,8 +129,11 @@ function repeatsNative(host: TypeHost, { props }: SharedType): boolean {
 }
 
 /** Tells whether a type has one prop for each of many styles, aliases such as `mx` among them. */
-function repeatsStyles(host: TypeHost, { props }: SharedType): boolean {
-  if (props.size < MIN_NATIVE) return false;
+function repeatsStyles(host: TypeHost, type: SharedType): boolean {
+  return type.props.size >= MIN_NATIVE && namesStyles(host, type);
+}
+
+function namesStyles(host: TypeHost, { props }: SharedType): boolean {
   const styles = [...props.keys()].filter((name) => host.react.isStyle(name));
   return styles.length >= props.size * STYLES_SHARE;
 }

@@ -91,6 +91,46 @@ describe('a type is shared', () => {
     expect(among(30, 0, 4)).toEqual([]);
   });
 
+  test('however small, where those lie that components share with it', () => {
+    const at = (folder: string, name: string, size = 12) =>
+      propsOf(`${name}Props`, count(size, name), `/kit/${folder}/${name}.d.ts`);
+    const ring = (folder: string) => at(folder, 'ring', 2);
+    const styles = ['space', 'flex', 'border', 'layout'].flatMap((name) => at('styles', name));
+    const few = (...props: Declared[][]) =>
+      namesIn(times(5, props.flat())).filter((name) => name === 'ringProps');
+    expect(few(styles, ring('styles'))).toEqual(['ringProps']);
+    expect(few(styles, ring('parts'))).toEqual([]);
+    expect(few(styles.slice(12), ring('styles'))).toEqual([]);
+    const all = times(4, [...styles, ...ring('styles')]);
+    expect(namesIn([...all, styles])).not.toContain('ringProps');
+    expect(namesIn(times(5, [...styles, ...ring('styles')]), {}, ['ring'])).not.toContain(
+      'ringProps',
+    );
+    const inOne = [...styles, ...ring('styles')].map((one) => ({
+      ...one,
+      source: { ...one.source!, file: '/kit/styles/index.d.ts' },
+    }));
+    expect(few(inOne)).toEqual([]);
+  });
+
+  test('however small, where it names styles beside one that is', () => {
+    const styled = { react: { ...host.react, isStyle: (name: string) => name.startsWith('col') } };
+    const colours = propsOf('ColourProps', ['colour', 'colSpan', 'tint'], '/kit/styles.d.ts');
+    const [large, small] = [12, 11].map((size) =>
+      propsOf('SpaceProps', count(size, 'p'), '/kit/styles.d.ts'),
+    );
+    const names = (...props: Declared[][]) =>
+      findSharedTypes(styled as unknown as TypeHost, times(5, props.flat()), new Map(), {
+        known: (prop) => (prop as Declared).source,
+      }).all.map(({ name }) => name);
+    expect(names(large!, colours)).toEqual(['SpaceProps', 'ColourProps']);
+    expect(names(small!, colours)).toEqual([]);
+    expect(names(large!, colours.slice(1), propsOf('ColourProps', ['a', 'b']))).toEqual([
+      'SpaceProps',
+      'ColourProps',
+    ]);
+  });
+
   test('and a prop tells which, wherever it is declared', () => {
     const own = propsOf('', ['own'])[0]!;
     const other = propsOf('OtherProps', ['other'])[0]!;

@@ -37,8 +37,9 @@ function byWeight(installed: InstalledPackage): string[] {
   const isNamed = (one: string) => Object.hasOwn(map, `./${one}`);
   const [named, others] = [all.filter(isNamed), all.filter((one) => !isNamed(one))];
   if (all.length <= MAX_SUBPATHS) return [...named, ...others];
-  const folders = groupBy(others, path.posix.dirname);
-  const beside = (one: string) => folders.get(path.posix.dirname(one))!.length;
+  const folderOf = (one: string) => path.posix.dirname(one);
+  const folders = groupBy(others, folderOf);
+  const beside = (one: string) => folders.get(folderOf(one))!.length;
   return [...named, ...others.toSorted((a, b) => beside(a) - beside(b))];
 }
 
