@@ -28,7 +28,10 @@ test('lines end in any way, with or without a star, and lose what nobody sees', 
   expect(readDocComment(comment).description).toBe('One\ntwo\nthree\n  four * five\n  six');
 });
 
-test('a colon behind the name of a tag is none of its text', () => {
+test('a colon or a point behind the name of a tag is none of its text', () => {
+  const kept = read('@private. Set by the parent.');
+  expect([kept.description, tagText(kept, 'private')]).toEqual(['', 'Set by the parent.']);
+  expect(read('@scope.of is one.').description).toBe('@scope.of is one.');
   const doc = read('Several at once.', '@default: false', '@see:https://example.com');
   expect(doc.description).toBe('Several at once.');
   expect(tagText(doc, 'default')).toBe('false\n@see:https://example.com');

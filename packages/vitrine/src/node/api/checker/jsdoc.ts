@@ -66,7 +66,7 @@ const IDENTIFIER = /^[\w$.#~-]*$/;
  * in the same one: `Size of the knob @default 'md'`.
  */
 function splitTags(line: string): { text: string | null; tags: DocTag[] } {
-  const whole = /^\s*@([a-zA-Z]\w*)(?=\s|$|:\s):?\s*(.*)$/.exec(line);
+  const whole = /^\s*@([a-zA-Z]\w*)(?=[:.]?(?:\s|$))[:.]?\s*(.*)$/.exec(line);
   if (whole !== null) {
     const [, name = '', rest = ''] = whole;
     const { text, tags } = splitTags(rest);

@@ -74,6 +74,27 @@ it('names exports whose types need a package that is missing, and reads them whe
   expect(found.join()).not.toContain('could not be read');
 });
 
+it('names exports whose types need those of a package that has none', async () => {
+  const root = writeProject({
+    ...packageFiles('acme-dial', {
+      'index.d.ts': `import * as React from 'react';
+        import { Made } from 'plain-kit/made';
+        export declare const Dial: import('plain-kit').Styled<{ at?: number }>;
+        export declare const Knob: Made<typeof Dial>;
+        export declare const Plain: React.FC;
+        export declare const Lost: import('packages/kit/src/lost').Made<{}>;`,
+    }),
+    ...packageFiles('plain-kit', { 'index.js': '', 'made.js': '' }, { types: undefined }),
+  });
+  const reason = 'what it is could not be read: "plain-kit" has no types here';
+  expect(await read(root)).toEqual([
+    `component Dial ${reason}: npm install @types/plain-kit`,
+    `component Knob ${reason}: npm install @types/plain-kit`,
+    'component Lost what it is could not be read: "packages/kit/src/lost" leads nowhere in the published declarations',
+    'component Plain',
+  ]);
+});
+
 describe('what could not be read', () => {
   const TYPES = `import type { Base } from 'base-kit';
     import type { Local } from './local.js';

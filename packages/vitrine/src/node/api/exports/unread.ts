@@ -11,7 +11,7 @@ import { tagText } from '../checker/doc-tags.ts';
 import { SymbolFlags } from '../checker/type-host.ts';
 import type { ExportedSymbol, Node, Type, TypeHost } from '../checker/type-host.ts';
 import { hasPackage, type InstalledPackage } from '../../base/packages.ts';
-import { missingModules } from '../props/gaps/missing-bases.ts';
+import { missingModules, untypedModules } from '../props/gaps/missing-bases.ts';
 import { placeOf } from '../props/place.ts';
 import type { Family } from '../props/owner.ts';
 import { reasonOfLost } from './lost-exports.ts';
@@ -37,7 +37,8 @@ export function documentUnread(facts: Facts, exported: readonly ExportedSymbol[]
     const doc = docOf(declaration);
     if (tagText(doc, 'internal', 'private', 'hidden') !== null) return [];
     const lost = reasonOfLost(host, declaration);
-    const reasons = lost === null ? missingModules(declaration, family) : [lost];
+    const missing = lost === null ? missingModules(declaration, family) : [lost];
+    const reasons = missing.length > 0 ? missing : untypedModules(declaration, facts.name, family);
     if (reasons.length === 0) return [];
     const { fileName } = declaration.getSourceFile();
     const { description } = doc;

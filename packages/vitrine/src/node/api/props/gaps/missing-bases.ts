@@ -137,18 +137,52 @@ export function missingTypes(node: Node, text: string, packages: Packages): stri
 
 /** Names the packages that a declaration speaks of and that are missing here. */
 export function missingModules(node: Node, packages: Packages): string[] {
-  const file = node.getSourceFile();
-  const from = path.dirname(file.fileName);
+  const { fileName } = node.getSourceFile();
+  const { dependencies, peerDependencies } = packages.packageOf(fileName)?.manifest ?? {};
+  const declared = { ...dependencies, ...peerDependencies };
+  const missing = spokenOf(node, packages)
+    .filter(({ name }) => !hasPackage(path.dirname(fileName), name))
+    .map(({ name, specifier }) =>
+      !(name in declared) && OWN_SOURCE.test(specifier)
+        ? `"${specifier}" leads nowhere in the published declarations`
+        : `"${name}" is not installed: npm install ${name}`,
+    );
+  return [...new Set(missing)];
+}
+
+/** A path into the authors' own repository, `packages/kit/src/dial`, that only their settings know. */
+const OWN_SOURCE = /\/src(\/|$)/;
+
+/**
+ * Names the packages that a declaration speaks of and that are here without types.
+ * @param own the package that is documented: of this, as of React, it is told elsewhere
+ */
+export function untypedModules(node: Node, own: string, packages: Packages): string[] {
+  const from = path.dirname(node.getSourceFile().fileName);
+  const untyped = spokenOf(node, packages).filter(({ name, specifier }) => {
+    const found = name === 'react' || name === own ? null : findPackage(from, name);
+    if (found === null || findPackage(from, typesPackageOf(name)) !== null) return false;
+    return !hasTypesAt(found, specifier);
+  });
+  return [...new Set(untyped.map(({ name }) => name))].map(
+    (name) => `"${name}" has no types here: npm install ${typesPackageOf(name)}`,
+  );
+}
+
+/** What a declaration has from packages, by an import of its file or within its text. */
+function spokenOf(node: Node, packages: Packages): { name: string; specifier: string }[] {
   const { lent = [] } = packages;
   const text = node.getText();
-  const named = readImports(file, packages).filter(
+  const named = readImports(node.getSourceFile(), packages).filter(
     ({ clause }) => namesUsed(clause, text).length > 0,
   );
-  const inline = [...text.matchAll(INLINE)].map(([, specifier = '']) => packageIn(specifier));
-  const wanted = [...named.map(({ name }) => name), ...inline.filter((name) => name !== null)];
-  return [...new Set(wanted)]
-    .filter((name) => PACKAGE_NAME.test(name) && !lent.includes(name) && !hasPackage(from, name))
-    .map((name) => `"${name}" is not installed: npm install ${name}`);
+  const inline = [...text.matchAll(INLINE)].flatMap(([, specifier = '']) => {
+    const name = packageIn(specifier);
+    return name === null ? [] : [{ name, specifier }];
+  });
+  return [...named, ...inline].filter(
+    ({ name }) => PACKAGE_NAME.test(name) && !lent.includes(name),
+  );
 }
 
 /** Not `@` or `~`, by which projects call a folder of their own. */
