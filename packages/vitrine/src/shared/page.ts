@@ -43,7 +43,7 @@ export interface Page {
   blocks: Block[];
   /** Headings of levels 2 and 3, in document order. */
   toc: TocItem[];
-  /** Every `id` that a hash link may point to, headings of levels 1 to 3 and demos included. */
+  /** Every `id` that a hash link may point to, headings and demos included. */
   anchors: string[];
   /** Every link in the prose, for the link check. */
   links: PageLink[];

@@ -12,7 +12,7 @@ const suggest = (closest: string) => (closest === '' ? '' : `; did you mean "${c
 const CATALOGUE = {
   'missing-title': {
     message: () => 'Missing title in the page',
-    hint: 'Begin the page with a first-level heading: "# Title".',
+    hint: 'Begin the page with a first-level heading: "# Title", or give it a title in its front matter.',
   },
   'missing-description': {
     message: () => 'Missing description in the page',
@@ -179,12 +179,12 @@ const CATALOGUE = {
   'relative-link': {
     message: (href: string, instead: string) =>
       `The link "${href}" is relative${instead === '' ? '' : `; write "${instead}"`}`,
-    hint: 'Begin links to pages and files of the site with a slash: such a path means the same on every page. A picture or another file lies in public/, and public/a.png is "/a.png".',
+    hint: 'Begin links to pages and files of the site with a slash: such a path means the same on every page. A relative link names the file of a page, ./button.md. A picture or another file lies in public/, and public/a.png is "/a.png".',
   },
   'dead-anchor': {
     message: (href: string, closest: string) =>
       `The link "${href}" names a heading that its page does not have${suggest(closest && `#${closest}`)}`,
-    hint: 'Anchors are made from headings of levels 1 to 3 and from the file names of demos.',
+    hint: 'Anchors are made from headings and from the file names of demos.',
   },
   'duplicate-path': {
     message: (pathname: string, first: string) => `"${pathname}" is already taken by ${first}`,

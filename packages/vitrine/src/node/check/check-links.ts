@@ -78,8 +78,25 @@ function checkLink(href: string, from: Origin, { anchors, files, guess }: Target
   const hash = decodePath(fragment);
   // "#" and "#top" are the browser's own; ":~:" begins a text fragment.
   if (hash === '' || hash === 'top' || hash.startsWith(':~:') || ids.has(hash)) return null;
-  return problem('dead-anchor', [href, guess(() => findClosest(hash, ids))]);
+  return problem('dead-anchor', [
+    href,
+    findAlike(hash, ids) || guess(() => findClosest(hash, ids)),
+  ]);
 }
+
+/**
+ * The anchor that another tool makes of the same heading: GitHub leaves out what is no letter (`optionsport` of
+ * "options.port"), counts equal ones from 1, and some prefix what they make.
+ */
+function findAlike(hash: string, ids: ReadonlySet<string>): string {
+  const bare = hash.replace(/^user-content-/, '');
+  const [, stem = '', count = ''] = /^(.+)-(\d+)$/.exec(bare) ?? [];
+  const candidates = [...ids];
+  const named = (letters: string) => candidates.find((id) => lettersOf(id) === letters) ?? '';
+  return named(lettersOf(bare)) || (stem && named(`${lettersOf(stem)}${Number(count) + 1}`)) || '';
+}
+
+const lettersOf = (anchor: string) => anchor.toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
 
 /** The path that a relative link means when read from its file or from its page; empty if neither. */
 function resolve(

@@ -65,7 +65,7 @@ describe('links of the shell', () => {
     expect(report({ pages, shellLinks: ['/style/color#colour-tool', '/version'] })).toBe(
       `vitrine.config.ts error dead-anchor
   The link "/style/color#colour-tool" names a heading that its page does not have; did you mean "#color-tool"?
-  Anchors are made from headings of levels 1 to 3 and from the file names of demos.
+  Anchors are made from headings and from the file names of demos.
 vitrine.config.ts error dead-link
   The link "/version" leads nowhere
   Link to a page of the site by its path, e.g. /demos/buttons. A file lies in public/, and public/a.png is "/a.png".`,
@@ -128,16 +128,32 @@ describe('links', () => {
     expect(reportLink('/some/other/place/hips')).not.toContain('did you mean');
   });
 
+  it('knows the heading that another tool has another anchor of, however many links are dead', () => {
+    const anchors = ['options-port', 'events', 'events-2', 'größe'];
+    const links = ['#optionsport', '#user-content-Options.Port', '#events-1', '#_größe', '#sizes'];
+    const dead = Array.from({ length: 100 }, (_, index) => `/gone-${index}`);
+    const hrefs = [...dead, ...links].map((href, index) => ({ href, line: index + 1 }));
+    const meant = report({
+      pages: [
+        page('/a', { anchors, links: hrefs.slice(0, 100) }),
+        page('/b', { anchors, links: hrefs.slice(100) }),
+      ],
+    });
+    expect(meant.match(/(?<=did you mean ")#[^"]*/g)).toEqual([
+      ...['#options-port', '#options-port', '#events-2', '#größe'],
+    ]);
+  });
+
   it('reports an anchor that does not exist', () => {
     expect(reportLink('/demos/chips#arrays')).toMatchInlineSnapshot(`
       "content/demos/buttons/index.md:7 error dead-anchor
         The link "/demos/chips#arrays" names a heading that its page does not have; did you mean "#array"?
-        Anchors are made from headings of levels 1 to 3 and from the file names of demos."
+        Anchors are made from headings and from the file names of demos."
     `);
     expect(reportLink('#colours')).toMatchInlineSnapshot(`
       "content/demos/buttons/index.md:7 error dead-anchor
         The link "#colours" names a heading that its page does not have
-        Anchors are made from headings of levels 1 to 3 and from the file names of demos."
+        Anchors are made from headings and from the file names of demos."
     `);
   });
 
@@ -145,7 +161,7 @@ describe('links', () => {
     expect(reportLink('../chips#array')).toMatchInlineSnapshot(`
       "content/demos/buttons/index.md:7 error relative-link
         The link "../chips#array" is relative; write "/demos/chips#array"
-        Begin links to pages and files of the site with a slash: such a path means the same on every page. A picture or another file lies in public/, and public/a.png is "/a.png"."
+        Begin links to pages and files of the site with a slash: such a path means the same on every page. A relative link names the file of a page, ./button.md. A picture or another file lies in public/, and public/a.png is "/a.png"."
     `);
     expect(reportLink('../chips/index.md')).toContain('write "/demos/chips"');
     expect(reportLink('chips')).toContain('write "/demos/chips"');
@@ -161,7 +177,7 @@ describe('links', () => {
     expect(reportLink('nowhere')).toMatchInlineSnapshot(`
       "content/demos/buttons/index.md:7 error relative-link
         The link "nowhere" is relative
-        Begin links to pages and files of the site with a slash: such a path means the same on every page. A picture or another file lies in public/, and public/a.png is "/a.png"."
+        Begin links to pages and files of the site with a slash: such a path means the same on every page. A relative link names the file of a page, ./button.md. A picture or another file lies in public/, and public/a.png is "/a.png"."
     `);
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CONTENT_DIR } from '../base/folders.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import { isFile, listFiles } from '../base/files.ts';
-import { nameToPathname } from '../base/addresses/page-paths.ts';
+import { decodePath, nameToPathname } from '../base/addresses/page-paths.ts';
 import { shortDigest } from '../base/text.ts';
 import { addSearch } from '../blocks/index.ts';
 import type { SiteFacts } from '../markdown/directives/directive.ts';
@@ -130,8 +130,8 @@ function readFacts(
 }
 
 /**
- * Address of what the text of a page links: something below the repository's address, or a file of the
- * repository, relative to where that text is from. Links among pages are none.
+ * Address of what the text of a page links: something below the repository's address, a page by its file, or another file of
+ * the repository, relative to where that text is from. Empty where there is none, also for other files of the content.
  */
 function addressOfLink(
   { root, addressOf, routes, repositoryUrl = '' }: EntryContext,
@@ -141,11 +141,18 @@ function addressOfLink(
   const [, below] = /^repository:(.*)$/s.exec(linked) ?? [];
   if (below !== undefined) return repositoryUrl && `${repositoryUrl}${below && '/'}${below}`;
   const file = path.posix.join(path.posix.dirname(from), linked);
-  if (`${file}/`.startsWith(`${CONTENT_DIR}/`)) return '';
-  // A page beside the code is read where its file lies as well.
-  const page = routes?.get(file);
+  const decoded = decodePath(file);
+  // Where the text is shown in a repository, such a link leads to the file as well.
+  const page = routes?.get(decoded) ?? contentPage(root, decoded);
   if (page !== undefined) return page;
   return existsSync(path.join(root, file)) ? addressOf(file) : '';
+}
+
+/** The page of a file below `content/`; empty for what lies there and is none. */
+function contentPage(root: string, file: string): string | undefined {
+  const below = path.relative(root, path.join(root, file)).replaceAll(path.sep, '/');
+  if (!`${below}/`.startsWith(`${CONTENT_DIR}/`)) return undefined;
+  return below.endsWith('.md') && isFile(path.join(root, below)) ? pathnameOf(below) : '';
 }
 
 function generatedDigest(line: string, facts: SiteFacts): string {

@@ -74,11 +74,11 @@ it('leads to files of the repository where they can be read; other relative link
 it('leads from any page to files outside of the content, and below the address of the repository', async () => {
   writeFileSync(path.join(repository, 'LICENSE'), 'MIT');
   const text =
-    '# Team\n\nA [license](../../../LICENSE#mit), [another page](roadmap.md), [none](../../../NONE), [issues](repository:issues), [all](repository:#readme).\n';
+    '# Team\n\nA [license](../../../LICENSE#mit), [another page](roadmap.md#next), [none](../../../NONE), [issues](repository:issues), [all](repository:#readme).\n';
   const license = 'https://kit.example/read/../LICENSE#mit';
   expect(await linksOf(text, 'https://code.example/kit')).toEqual([
     license,
-    'roadmap.md',
+    '/about/roadmap#next',
     '../../../NONE',
     'https://code.example/kit/issues',
     'https://code.example/kit#readme',
@@ -87,6 +87,24 @@ it('leads from any page to files outside of the content, and below the address o
     'repository:issues',
     'repository:#readme',
   ]);
+});
+
+it('leads from file to file among pages, also from a file that lies elsewhere, and not to what is no page', async () => {
+  for (const name of ['two words.md', 'index.md', 'data.json']) {
+    writeFileSync(path.join(root, 'content/about', name), '');
+  }
+  const text =
+    '# Team\n\nA [name](./two%20words.md), [folder](../about/index.md), [other](./data.json), [none](./gone.md), [path](./roadmap).\n';
+  expect(await linksOf(text)).toEqual([
+    '/about/two%20words',
+    '/about',
+    './data.json',
+    './gone.md',
+    './roadmap',
+  ]);
+  const below = path.relative(repository, path.join(root, 'content/about/index.md'));
+  const { page } = await read(HEADER, `# Roadmap\n\nOf [us](${below}).\n`).compile();
+  expect(page.links.map(({ href }) => href)).toEqual(['/about']);
 });
 
 it('refuses a file that is not there, and text beside it', async () => {

@@ -35,6 +35,26 @@ it('has a picture for links among its own, at the line of its key', () => {
 });
 
 describe('problems', () => {
+  it('takes the title of the header for a page without a heading, which is text', () => {
+    const { page, problems } = compile(
+      '---\ntitle: "`a` *b* <c>"\n---\n\nWhat *it* is.\n\n## More\n\n[x](y)\n',
+    );
+    expect(problems).toEqual([]);
+    expect(page).toMatchObject({
+      title: '`a` *b* <c>',
+      hash: 'a-b-c',
+      lead: 'What <em>it</em> is.',
+    });
+    expect(page).toMatchObject({
+      leadLines: [5, 5],
+      links: [{ line: 9 }],
+      toc: [{ hash: 'more' }],
+    });
+    expect(report('---\ntitle: A\n---\n')).toContain(':2 error missing-description');
+    const { page: own } = compile('---\ntitle: A\n---\n\n# B\n\nC.\n');
+    expect([own.title, own.tabTitle]).toEqual(['B', 'A']);
+  });
+
   it('asks for a title', () => {
     expect(report('Text without a heading.')).toMatchInlineSnapshot(`
       "content/demos/buttons/index.md:1 error missing-title
@@ -326,5 +346,5 @@ it('lists headings of the second and third level, with their texts', () => {
     { text: 'C d', hash: 'c-d', level: 2 },
     { text: 'E', hash: 'e', level: 3 },
   ]);
-  expect(page.anchors).toEqual(['a', 'c-d', 'e', 'g', 'h']);
+  expect(page.anchors).toEqual(['a', 'c-d', 'e', 'g', 'h', 'f']);
 });

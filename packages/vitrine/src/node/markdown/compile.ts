@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Token } from 'markdown-it';
 import { problem, type Problem } from '../base/errors.ts';
+import { escapeMarkdown } from '../../shared/markdown/escape-markdown.ts';
 import type { Page, TocItem } from '../../shared/page.ts';
 import { compileBlank } from './compile-blank.ts';
 import type { SiteFacts } from './directives/directive.ts';
@@ -55,13 +56,26 @@ export function parsePage({ body }: PageText, directives: Directives) {
   return { tokens: parser.parse(body, env), env };
 }
 
+/** Parses the Markdown of a page; one without a first-level heading begins with the title of its header. */
+function parseTitled(text: PageText, directives: Directives) {
+  const parsed = parsePage(text, directives);
+  const title = text.data.title?.replace(/\s+/g, ' ').trim() ?? '';
+  if (title === '' || readTop(parsed.tokens).index !== -1) return { text, ...parsed };
+  const titled = {
+    ...text,
+    body: `# ${escapeMarkdown(title)}\n\n${text.body}`,
+    bodyLine: text.bodyLine - 2,
+  };
+  return { text: titled, ...parsePage(titled, directives) };
+}
+
 /** Compiles the Markdown of a page, step by step. Reads nothing but its arguments. */
-export function compileMarkdown(text: PageText, input: CompileInput): CompiledMarkdown {
+export function compileMarkdown(source: PageText, input: CompileInput): CompiledMarkdown {
+  const { text, tokens: parsed, env } = parseTitled(source, input.directives);
   const { data, body, bodyLine, file } = text;
   const { pathname, directives, site, linkTo, workspace = '' } = input;
   const place = { file, lineOf: (line: number) => line + bodyLine };
 
-  const { tokens: parsed, env } = parsePage(text, directives);
   const links = linkTo ? placeLinks(parsed, linkTo) : new Map<string, string>();
   const expanded = expandDirectives(parsed, { directives, site, parser, env }, place);
   const { tokens, generated } = expanded;

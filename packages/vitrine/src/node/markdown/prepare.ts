@@ -117,7 +117,7 @@ export interface Heading {
   index: number;
 }
 
-/** Gives every heading of levels 1 to 3 its `id` and, but for the page's title, its link. */
+/** Gives every heading its `id` and those of levels 1 to 3, but for the page's title, their link. */
 export function anchorHeadings(
   tokens: Token[],
   titleIndex: number,
@@ -141,6 +141,12 @@ export function anchorHeadings(
       for (const end of [token, tokens[index + 2]!]) end.meta = { ...end.meta, link };
     }
     headings.push({ level: level as Heading['level'], text, hash, index });
+  }
+  // After those above, whose names do not depend on them.
+  for (const [index, token] of tokens.entries()) {
+    if (token.type !== 'heading_open' || Number(token.tag.slice(1)) <= 3) continue;
+    const text = shorten(toPlainText(tokens[index + 1]!.children!).trim(), HEADING_LENGTH);
+    token.attrSet('id', takeSlug(slugify(text), taken));
   }
   return headings;
 }

@@ -133,11 +133,14 @@ it('goes on with a quote where a line is indented as code is', () => {
   ]);
 });
 
-it('gives headings of three levels an address, and the title no link', () => {
-  const { page } = compile('# A\n\nLead.\n\n## B\n\n### C\n\n#### D\n\n##### E\n');
+it('gives headings an address, first those of three levels, which have a link', () => {
+  const { page } = compile('# A\n\nLead.\n\n## B\n\n#### C\n\n### C\n\n##### E\n');
   const html = page.blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');
-  expect(html.match(/<h\d[^>]*>/g)).toEqual([...['<h2 id="b">', '<h3 id="c">', '<h4>', '<h5>']]);
-  expect(page.anchors).toEqual(['a', 'b', 'c']);
+  expect(html.match(/<h\d[^>]*>/g)).toEqual([
+    ...['<h2 id="b">', '<h4 id="c-2">', '<h3 id="c">', '<h5 id="e">'],
+  ]);
+  expect(page.toc.map(({ hash }) => hash)).toEqual(['b', 'c']);
+  expect(page.anchors).toEqual(['a', 'b', 'c', 'c-2', 'e']);
 });
 
 it('marks tables that the site made, and no others', () => {
