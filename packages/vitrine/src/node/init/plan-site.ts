@@ -1,6 +1,6 @@
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { failure } from '../base/errors.ts';
-import { findPackage } from '../base/packages.ts';
+import { findPackage, readPackage } from '../base/packages.ts';
 import { capitalize } from '../base/text.ts';
 import { isNamesake, listCandidates } from './components/choose-components.ts';
 import { listProviders, takesElements } from './components/choose-providers.ts';
@@ -43,7 +43,7 @@ export async function planSite(
   const { conditions, paths, plugins } = use;
   const source = conditions && {
     ...{ vite: import.meta.resolve('vite'), conditions, alias: aliasOf(paths), plugins },
-    bundled: installed === null ? [] : listDoubleBuilt(installed),
+    bundled: installed === null ? [] : listDoubleBuilt(installed, readPackage(root)?.manifest),
   };
   const trial = { candidates, providers: listProviders(docs, library.name), within, source };
   const probed = probeWithPeers(site, peerDependencies, trial);

@@ -37,3 +37,11 @@ it('follows the packages of the repository, also in a circle, and no others', ()
     symlinkSync(path.join(root, name), path.join(root, 'node_modules', name));
   expect(listDoubleBuilt(readPackage(path.join(root, 'kit'))!)).toEqual(['styles']);
 });
+
+it('knows what only the development of source, or the app around it, has', () => {
+  for (const name of ['styles', 'icons', 'other']) write(`node_modules/${name}`, both);
+  write('kit', { devDependencies: { styles: '*' }, peerDependencies: { react: '*' } });
+  const kit = readPackage(path.join(root, 'kit'))!;
+  expect(listDoubleBuilt(kit)).toEqual(['styles']);
+  expect(listDoubleBuilt(kit, { dependencies: { icons: '*' } })).toEqual(['styles', 'icons']);
+});

@@ -1,16 +1,22 @@
-import { findPackage, type InstalledPackage, isInstalled } from '../../base/packages.ts';
+import {
+  findPackage,
+  type InstalledPackage,
+  isInstalled,
+  type PackageManifest,
+} from '../../base/packages.ts';
 
 /**
  * Packages below a library's source that name modules beside their CommonJS and have no export map. Bundlers take the
  * modules and Node the CommonJS, whose default export is another: `styled` would be an object with a `default`.
+ * @param above manifest of the project that the library lies in: components of an app import what the app has
  */
-export function listDoubleBuilt(library: InstalledPackage): string[] {
+export function listDoubleBuilt(library: InstalledPackage, above: PackageManifest = {}): string[] {
   const found = new Set<string>();
   const seen = new Set<string>();
   const look = ({ dir, manifest }: InstalledPackage) => {
     if (seen.has(dir)) return;
     seen.add(dir);
-    for (const name of Object.keys({ ...manifest.peerDependencies, ...manifest.dependencies })) {
+    for (const name of [manifest, above].flatMap(namesIn)) {
       const used = findPackage(dir, name);
       if (used === null) continue;
       const { module, exports } = used.manifest;
@@ -22,3 +28,7 @@ export function listDoubleBuilt(library: InstalledPackage): string[] {
   look(library);
   return [...found];
 }
+
+/** What source may import, which need not be said to those who install it: it may be published bundled, or not at all. */
+const namesIn = ({ peerDependencies, devDependencies, dependencies }: PackageManifest) =>
+  Object.keys({ ...peerDependencies, ...devDependencies, ...dependencies });
