@@ -203,6 +203,13 @@ function tolerate(read: () => InstalledPackage | null): InstalledPackage | null 
   }
 }
 
+/**
+ * Whether a package names modules beside its CommonJS and has no export map: bundlers take the modules, Node the CommonJS,
+ * whose default export is another.
+ */
+export const isDoubleBuilt = ({ module, exports }: PackageManifest) =>
+  module !== undefined && exports === undefined;
+
 /** Whether a path is a folder. */
 export function isDirectory(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;

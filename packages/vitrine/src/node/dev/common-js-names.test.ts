@@ -1,4 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +13,10 @@ async function load(name: string, text: string) {
   const file = path.join(dir, name);
   writeFileSync(file, text);
   const { href } = pathToFileURL(file);
-  const module = (await import(/* @vite-ignore */ href)) as Record<string, unknown>;
+  // As Node has it: what the test runner imports itself has another default.
+  const bridge = `${file}.bridge.cjs`;
+  writeFileSync(bridge, `module.exports = import(${JSON.stringify(href)});`);
+  const module: Record<string, unknown> = await createRequire(import.meta.url)(bridge);
   return { module, all: withAllNames(module, href) };
 }
 
@@ -44,5 +48,25 @@ test('what has all names, or no object as a whole, or is no CommonJS, stays as i
   ] as const) {
     const { module, all } = await load(name, text);
     expect(all, name).toBe(module);
+  }
+});
+
+test('the default is that of the modules where bundlers take them, of other packages the whole', async () => {
+  const text =
+    'Object.defineProperty(exports, "__esModule", { value: true }); exports.default = "styled"; exports.css = 1;';
+  const loadFrom = async (name: string, manifest: object, code = text) => {
+    mkdirSync(path.join(dir, name));
+    writeFileSync(path.join(dir, name, 'package.json'), JSON.stringify({ name, ...manifest }));
+    return (await load(`${name}/index.cjs.js`, code)).all;
+  };
+  const styles = await loadFrom('styles', { module: 'index.esm.js' });
+  expect([styles['default'], styles['css'], styles['__esModule']]).toEqual(['styled', 1, true]);
+  const plain = 'module.exports = { a: 1, default: 2 };';
+  for (const other of [
+    await loadFrom('only', {}),
+    await loadFrom('mapped', { module: 'index.esm.js', exports: { '.': './index.cjs.js' } }),
+    await loadFrom('plain', { module: 'index.esm.js' }, plain),
+  ]) {
+    expect(other['default']).toHaveProperty('default');
   }
 });

@@ -1,13 +1,14 @@
 import {
   findPackage,
   type InstalledPackage,
+  isDoubleBuilt,
   isInstalled,
   type PackageManifest,
 } from '../../base/packages.ts';
 
 /**
- * Packages below a library's source that name modules beside their CommonJS and have no export map. Bundlers take the
- * modules and Node the CommonJS, whose default export is another: `styled` would be an object with a `default`.
+ * Packages below a library's source of which bundlers take modules and Node the CommonJS, whose default export is another:
+ * `styled` would be an object with a `default`.
  * @param above manifest of the project that the library lies in: components of an app import what the app has
  */
 export function listDoubleBuilt(library: InstalledPackage, above: PackageManifest = {}): string[] {
@@ -19,8 +20,7 @@ export function listDoubleBuilt(library: InstalledPackage, above: PackageManifes
     for (const name of [manifest, above].flatMap(namesIn)) {
       const used = findPackage(dir, name);
       if (used === null) continue;
-      const { module, exports } = used.manifest;
-      if (module !== undefined && exports === undefined) found.add(name);
+      if (isDoubleBuilt(used.manifest)) found.add(name);
       // What is linked is source of the same repository.
       if (!isInstalled(used.dir)) look(used);
     }
