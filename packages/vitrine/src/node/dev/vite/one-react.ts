@@ -35,6 +35,12 @@ export function shareReact(root: string, documented: readonly string[]): boolean
   if (!hasOther || react === undefined) return false;
   const site = path.join(root, 'index.js');
   const parentURL = pathToFileURL(site).href;
+  const resolution = Module as unknown as Resolution;
+  const { _resolveFilename: resolve, _nodeModulePaths: pathsOf } = resolution;
+  const parent = Object.assign(new Module(site), { filename: site, paths: pathsOf(root) });
+  resolution._resolveFilename = (id, from, ...rest) =>
+    resolve(id, OF_REACT.test(id) ? parent : from, ...rest);
+  // Of what is imported; hooks of newer versions do not change where something is required from.
   const { registerHooks } = Module as { registerHooks?: (hooks: { resolve: Resolve }) => void };
   if (registerHooks) {
     registerHooks({
@@ -43,11 +49,6 @@ export function shareReact(root: string, documented: readonly string[]): boolean
     });
     return true;
   }
-  const resolution = Module as unknown as Resolution;
-  const { _resolveFilename: resolve, _nodeModulePaths: pathsOf } = resolution;
-  const parent = Object.assign(new Module(site), { filename: site, paths: pathsOf(root) });
-  resolution._resolveFilename = (id, from, ...rest) =>
-    resolve(id, OF_REACT.test(id) ? parent : from, ...rest);
   const hook = `export const resolve = (id, context, next) => next(id, ${OF_REACT}.test(id) ? { ...context, parentURL: ${JSON.stringify(parentURL)} } : context);`;
   register(`data:text/javascript,${encodeURIComponent(hook)}`);
   return true;
