@@ -26,6 +26,7 @@ import { createLateWork, isForPage, type LateWork } from '../dev/late/work.ts';
 import { tellWhenWhole } from '../dev/tell-whole.ts';
 import { saveCompiledCode } from './compiled-code.ts';
 import { foundAnewPlugin } from '../dev/vite/found-anew.ts';
+import { findLinkedCommonJs } from '../dev/vite/linked-common-js.ts';
 import { shareReact } from '../dev/vite/one-react.ts';
 import { createTakenIn } from '../dev/vite/taken-in.ts';
 import { createLateWatch } from '../dev/watch/late-watch.ts';
@@ -49,10 +50,9 @@ export async function dev(
   process.env.NODE_ENV = 'development';
   const site = await createDevSite(root);
   requireReact(root);
-  shareReact(
-    root,
-    site.current().config.api.map(({ package: name }) => name),
-  );
+  const documented = site.current().config.api.map(({ package: name }) => name);
+  shareReact(root, documented);
+  const commonJs = findLinkedCommonJs(root, documented);
   const base = basePath(site.current().config);
   const http = createHttpServer();
   const contentWatch = createLateWatch(path.join(root, CONTENT_DIR));
@@ -62,7 +62,8 @@ export async function dev(
   const vite = await createServer(
     devConfig(site.current(), {
       ...{ http, host: options.host },
-      plugins: [gate.plugin, optimizer.plugin, foundAnewPlugin(), takenIn.plugin],
+      plugins: [gate.plugin, optimizer.plugin, foundAnewPlugin(), takenIn.plugin, commonJs.plugin],
+      external: commonJs.names,
       ignored: contentWatch.ignored,
     }),
   );

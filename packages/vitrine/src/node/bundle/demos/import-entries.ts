@@ -135,7 +135,8 @@ function printBetween(file: string, names: string[]): string {
   ].join('\n');
 }
 
-function readIsCommonJs(id: string): boolean {
+/** Whether a file of JavaScript is no module. */
+export function readIsCommonJs(id: string): boolean {
   if (!/^[^\0].*\.[cm]?js$/.test(id)) return false;
   const { module } = parseSync(id, readFileSync(id, 'utf8'), { lang: 'jsx' });
   return !module.hasModuleSyntax;

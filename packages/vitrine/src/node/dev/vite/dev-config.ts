@@ -39,6 +39,8 @@ interface DevConfigOptions {
   /** A name that the author has chosen: Vite does not know where its middleware is served. */
   host: string;
   plugins: Plugin[];
+  /** Packages that Node loads though they are linked. */
+  external: string[];
   /** Whether a file is not watched. */
   ignored: (file: string) => boolean;
 }
@@ -46,7 +48,7 @@ interface DevConfigOptions {
 /** What Vite's server is started with for a site. */
 export function devConfig(
   { root, config, routes, cacheDir }: LoadedSite,
-  { http, host, plugins, ignored }: DevConfigOptions,
+  { http, host, plugins, external, ignored }: DevConfigOptions,
 ): InlineConfig {
   // What the configuration leads to lies elsewhere in the workspace, with demos beside it.
   const workspace = config.content.length > 0 ? findWorkspace(root) : root;
@@ -67,6 +69,7 @@ export function devConfig(
       allowedHosts: [host],
       ...fileAccess(root, workspace),
     },
+    ssr: { external },
     optimizeDeps: {
       // Demos and the shell share the engine's modules: another copy would not know the reader's choices.
       exclude: ['vitrine'],

@@ -1,0 +1,91 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { readIsCommonJs } from '../../bundle/demos/import-entries.ts';
+import { isWithin, listFiles, versionOf } from '../../base/files.ts';
+import {
+  entryOf,
+  isInstalled,
+  listTargets,
+  tryFindPackage,
+  tryReadPackage,
+  type InstalledPackage,
+} from '../../base/packages.ts';
+import { shortDigest } from '../../base/text.ts';
+
+/** Packages of the repository that are built as CommonJS alone: Vite takes what is linked for modules. */
+export interface LinkedCommonJs {
+  /** Their names, for Node to load them on the server. */
+  names: string[];
+  /** Has the browser get them prepared, as it gets what is installed. */
+  plugin: Plugin;
+}
+
+/** @param documented names of packages besides those that the site's manifest names */
+export function findLinkedCommonJs(root: string, documented: readonly string[]): LinkedCommonJs {
+  const found = listLinked(root, documented).filter(isCommonJsAlone);
+  const isTheirs = (file: string) =>
+    found.find(({ dir }) => isWithin(dir, file) && !isInstalled(path.relative(dir, file)));
+  return {
+    names: found.map(({ name }) => name),
+    plugin: {
+      name: 'vitrine:linked-common-js',
+      enforce: 'pre',
+      async resolveId(source, importer) {
+        const optimizer = this.environment.mode === 'dev' && this.environment.depsOptimizer;
+        if (found.length === 0 || !optimizer || !/^[@\w]/.test(source)) return null;
+        const resolved = await this.resolve(source, importer, { skipSelf: true });
+        const owner = resolved && isTheirs(resolved.id);
+        if (!resolved || !owner || !readIsCommonJs(resolved.id)) return null;
+        // What has been prepared is kept, by its name alone.
+        const name = `${source}@${digestOf(owner)}`;
+        return optimizer.getOptimizedDepId(optimizer.registerMissingImport(name, resolved.id));
+      },
+      hotUpdate({ file }) {
+        const owner = this.environment.name === 'client' && isTheirs(file);
+        if (!owner || !readIsCommonJs(file)) return;
+        this.environment.logger.warn(
+          `${owner.name} has changed, which is CommonJS and loaded once: start "vitrine dev" anew to see it.`,
+        );
+      },
+    },
+  };
+}
+
+/** Packages that are linked, with those that they are made of. */
+function listLinked(root: string, documented: readonly string[]): InstalledPackage[] {
+  const linked = new Map<string, InstalledPackage>();
+  const look = (from: string, names: readonly string[]) => {
+    for (const name of names) {
+      const found = tryFindPackage(from, name);
+      if (found === null || isInstalled(found.dir) || linked.has(found.dir)) continue;
+      linked.set(found.dir, found);
+      const { dependencies, peerDependencies } = found.manifest;
+      look(found.dir, Object.keys({ ...dependencies, ...peerDependencies }));
+    }
+  };
+  const { dependencies, devDependencies } = tryReadPackage(root)?.manifest ?? {};
+  look(root, [...documented, ...Object.keys({ ...devDependencies, ...dependencies })]);
+  return [...linked.values()];
+}
+
+function isCommonJsAlone({ dir, manifest }: InstalledPackage): boolean {
+  const targets = listTargets(entryOf(manifest.exports));
+  const isModule = ({ conditions }: { conditions: string[] }) =>
+    conditions.some((name) => name === 'import' || name === 'module');
+  if (manifest.module !== undefined || targets.some(isModule)) return false;
+  const target = targets.find(({ conditions }) => !conditions.includes('types'));
+  try {
+    const file = target ? path.join(dir, target.file) : createRequire(`${dir}/`).resolve(dir);
+    return readIsCommonJs(file);
+  } catch {
+    return false;
+  }
+}
+
+/** Changes with the files of a package. */
+function digestOf({ dir }: InstalledPackage): string {
+  const files = listFiles(dir, (name) => name === 'node_modules' || name.startsWith('.'));
+  const code = files.filter((file) => /\.(?:c?js|json)$/.test(file));
+  return shortDigest(...code.map((file) => `${file} ${versionOf(path.join(dir, file)) ?? ''}`));
+}
