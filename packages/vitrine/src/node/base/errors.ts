@@ -304,7 +304,7 @@ const CATALOGUE = {
   'nothing-to-show': {
     message: (name: string, reason: string) =>
       `No component of "${name}" renders by itself${reason}`,
-    hint: 'Its package must be built, or lead to its source, and export components. What a plugin of the bundler compiles, as some styles are, needs that plugin: write a site by hand as the README says, with vite: { plugins: [ … ] } in its configuration.',
+    hint: 'Its package must be built, or lead to its source, and export components. What a plugin of the bundler compiles, as some styles are, needs that plugin: write a site by hand as the README says, with vite: { plugins: [ … ] } in its configuration. The manual has those of UnoCSS, StyleX, Linaria and Panda CSS.',
   },
   'missing-peer': {
     message: (names: string, use: string, command: string) =>

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { hasArchives } from '../base/install/archives.ts';
 import { failure } from '../base/errors.ts';
 import { isFile, resolveLinks, writeAtomic } from '../base/files.ts';
 import { CONFIG_FILE, refuseOddPath, upwards } from '../base/folders.ts';
@@ -100,8 +101,7 @@ function installVitrine(site: string): string {
   install(site, [], place.manager);
   const command = findCommand(site);
   if (command !== null) return command;
-  if ([...upwards(site)].some((dir) => existsSync(path.join(dir, '.pnp.cjs'))))
-    throw failure('packages-in-archives', []);
+  if (hasArchives(site)) throw failure('packages-in-archives', []);
   const manifest = path.join(site, 'package.json');
   throw failure('no-vitrine', [manifest, installCommand(place.manager, ['vitrine'])]);
 }

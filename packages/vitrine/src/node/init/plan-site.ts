@@ -1,10 +1,11 @@
 import type { ComponentDoc } from '../model/component-doc.ts';
-import { failure } from '../base/errors.ts';
+
 import { findPackage, readPackage } from '../base/packages.ts';
 import { capitalize } from '../base/text.ts';
 import { isNamesake, listCandidates } from './components/choose-components.ts';
 import { listProviders, takesElements } from './components/choose-providers.ts';
 import { listUnfilled } from './components/list-unfilled.ts';
+import { refusalOf } from './components/refusal.ts';
 import { listDoubleBuilt } from './components/double-built.ts';
 import { stylesWhenItRuns } from './repository/find-styling.ts';
 import type { LibraryCandidate } from './repository/find-library.ts';
@@ -55,8 +56,7 @@ export async function planSite(
     : pickThree(candidates, probed, preferred);
   // What loads and yet shows nothing by itself still has an API.
   const reason = docs.length === 0 ? '' : reasonOf(probed);
-  if (components.length === 0 && reason !== null)
-    throw failure('nothing-to-show', [library.name, reason]);
+  if (components.length === 0 && reason !== null) throw refusalOf(library, reason);
   const { chosen } = probed;
   const provider = chosen && {
     ...{ ...chosen.provider, props: chosen.props, unfilled: listUnfilled(docs, chosen) },

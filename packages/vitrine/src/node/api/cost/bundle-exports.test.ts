@@ -27,7 +27,8 @@ const FILES: Record<string, string> = {
     export const Dial = () => usedTwice([use, render, a, b, p, inner, icon, data.answer, raw, five, old], mode);
     export const pick = (value) => { if (value) { return 'yes'; } else { return 'no'; } };
     export const Panel = { Root: () => usedTwice(1, 2), Title: () => 'title' };`,
-  'source.tsx': `import { local } from '@/local'; export const Dial = (value: number) => <i>{local(value)}</i>;`,
+  'source.tsx': `import { local } from '@/local'; import { more } from './more'; export const Dial = (value: number) => <i>{local(value) + more}</i>;`,
+  'more.mjs': 'export const more = 67890;',
   'local.ts': 'export const local = (value: number) => value + 12345;',
   'tsconfig.json': JSON.stringify({
     compilerOptions: { jsx: 'preserve', paths: { '@/*': ['./*'] } },
@@ -126,6 +127,7 @@ test('in a workspace the source is taken, by the paths that it has for itself', 
   symlinkSync(path.join(root, 'packages/kit'), path.join(root, 'node_modules/kit'), 'junction');
   const { code } = await bundleExports(root, findPackage(root, 'kit')!, wanted.slice(0, 1));
   expect(code).toContain('12345');
+  expect(code, 'by the endings of the bundler of a site').toContain('67890');
   expect(code).toMatch(/\bjsx\(.i./);
   expect(installed.code).not.toContain('12345');
 });

@@ -1,5 +1,6 @@
 /** The exports of a package as one bundle, of which each needs a part. */
 import path from 'node:path';
+import { ENDINGS } from '../../base/code/find-module.ts';
 import { isInstalled, type InstalledPackage } from '../../base/packages.ts';
 import { sourceConditions } from '../checker/settings/source-conditions.ts';
 import { importedName, type ImportDoc } from '../../model/component-doc.ts';
@@ -52,7 +53,11 @@ export async function bundleExports(
       ? {
           tsconfig: true,
           moduleTypes: { '.js': 'jsx' as const },
-          resolve: { conditionNames: [...sourceConditions(installed.dir), ...CONDITIONS] },
+          resolve: {
+            conditionNames: [...sourceConditions(installed.dir), ...CONDITIONS],
+            // Those of the site's bundler.
+            extensions: ENDINGS,
+          },
         }
       : {}),
     plugins: [

@@ -1,0 +1,18 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { refusalOf } from './refusal.ts';
+
+it('names archives in which Yarn keeps what the source of a library imports', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'refusal-'));
+  const folder = path.join(root, 'packages/kit');
+  mkdirSync(folder, { recursive: true });
+  const reason = ': it asks for clsx, not installed';
+  const said = (where: string | null) => refusalOf({ name: 'kit', folder: where }, reason).message;
+  expect(said(folder)).toContain(reason);
+  writeFileSync(path.join(root, '.pnp.cjs'), '');
+  expect(said(folder)).toContain('Yarn keeps them in archives here');
+  expect(said(null), 'installed').toContain(reason);
+  rmSync(root, { recursive: true });
+});

@@ -1,0 +1,12 @@
+import { failure, type VitrineError } from '../../base/errors.ts';
+import { hasArchives } from '../../base/install/archives.ts';
+import type { LibraryCandidate } from '../repository/find-library.ts';
+
+/** Why no component can be shown. A site may have its packages in `node_modules` where the repository around it has none. */
+export const refusalOf = (
+  { name, folder }: Pick<LibraryCandidate, 'name' | 'folder'>,
+  reason: string,
+): VitrineError =>
+  folder !== null && hasArchives(folder)
+    ? failure('packages-in-archives', [])
+    : failure('nothing-to-show', [name, reason]);
