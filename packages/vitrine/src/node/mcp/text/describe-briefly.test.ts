@@ -42,6 +42,22 @@ describe('a component in few words', () => {
     expect(list(25)).toMatch(/^Props: `p0`, .*`p23`, …$/);
   });
 
+  it('says that the root takes an attribute or event that is asked for and no prop of its own', () => {
+    const root = 'What `button` takes may be passed too: it is the root.';
+    const native = { rootElement: 'button', props: [makeProp({ name: 'onTurn' })] };
+    for (const query of [
+      'knob onClick handler',
+      'aria-label of a knob',
+      'maxLength',
+      'data-testid',
+    ])
+      expect(tell(query, {}, native), query).toContain(root);
+    for (const query of ['knob onTurn', 'turn on', 'max length', 'useKnob'])
+      expect(tell(query, {}, native), query).not.toContain(root);
+    expect(tell('onClick', { isMain: false }, native)).not.toContain(root);
+    expect(tell('onClick')).toEqual([HEAD, ABOUT, NAMES]);
+  });
+
   it('says no more than the props that are', () => {
     const props = [makeProp({ name: 'size' })];
     expect(tell('size', { props })).toEqual([HEAD, '- `size`: `number`.']);

@@ -9,7 +9,7 @@ import {
   type PropDoc,
 } from '../../model/component-doc.ts';
 import { printCall } from './describe-call.ts';
-import { cutSentences, firstParagraph } from './describe-component.ts';
+import { cutSentences, firstParagraph, tellRoot } from './describe-component.ts';
 import { guardLine } from './guard-line.ts';
 import { listNamedTypes } from './named-types.ts';
 import type { Question } from './question.ts';
@@ -68,6 +68,7 @@ export function printBriefly(
       .map((type) => printTypeShort(type)),
     isBare && isMain && !wants.has('import') ? listProps(doc) : '',
     wants.has('callback') && isMain ? listCallbacks(doc, [...props, ...others]) : '',
+    isMain && asksForAttribute(doc, question) ? tellRoot(doc) : '',
     call.length > MOST_CALL ? '' : call,
     wants.has('theme') && themeName !== null ? printTheme(doc, themeName, props[0]) : '',
     wants.has('slots') && slots.length > 0
@@ -91,6 +92,16 @@ export function printTitle(
   const ways = told === 'none' || best === undefined ? [] : told === 'best' ? [best] : imports;
   const printed = ways.map((one) => codeSpan(printImport(one))).join(' or ');
   return `# ${name} (${page})${printed === '' ? '' : ` ${printed}`}`;
+}
+
+/** What React's elements take by themselves: events, names for assistive technology, and what else is written in humps. */
+const ATTRIBUTE =
+  /^(?:on[A-Z]\w+|aria-\w+|data-\w+|tabIndex|autoFocus|autoComplete|inputMode|spellCheck|readOnly|m(?:ax|in)Length)$/;
+
+/** Whether a question names an attribute or event that is no prop of the component's own. */
+function asksForAttribute({ props }: ComponentDoc, { text }: Question): boolean {
+  const named = (text.match(/[\w-]+/g) ?? []).filter((word) => ATTRIBUTE.test(word));
+  return named.some((word) => props.every(({ name }) => name !== word));
 }
 
 /** All of them by name, where the question names none. */

@@ -76,3 +76,10 @@ export function printHead(doc: ComponentDoc, page: string): string {
 export function firstParagraph(text: string): string {
   return onOneLine(text.split(/\n\s*\n/)[0] ?? '');
 }
+
+/** Attributes of HTML are in no reference of a component, and it may take them all the same. */
+export function tellRoot({ rootElement, takesAttributes }: ComponentDoc): string {
+  if (rootElement === null)
+    return takesAttributes ? 'Attributes and events of its root element may be passed too.' : '';
+  return `What ${codeSpan(rootElement)} takes may be passed too: it is the root.`;
+}

@@ -114,6 +114,11 @@ it('a prop that there is none of hides no other, and the root says what may be p
   await expect(
     getComponent(native as unknown as DocSource, { name: 'Knob', props: ['checked'] }),
   ).rejects.toThrow('What `input` takes may be passed too: it is the root.');
+  expect(
+    await getComponent(native as unknown as DocSource, { name: 'Knob', filter: 'onClick' }),
+  ).toMatch(
+    /No prop has to do with "onClick"\. What `input` takes may be passed too: it is the root\.$/,
+  );
   const open = { ...knob, takesAttributes: true };
   const wrapped = { ...source, readApi: () => Promise.resolve({ components: [open] }) };
   await expect(

@@ -9,7 +9,7 @@ import {
 } from '../../model/component-doc.ts';
 import type { SiteJson } from '../../llms/schema.ts';
 import { listParameters, printCall } from '../text/describe-call.ts';
-import { printHead, printProp } from '../text/describe-component.ts';
+import { printHead, printProp, tellRoot } from '../text/describe-component.ts';
 import { listNamedTypes, printTypes } from '../text/named-types.ts';
 import { rankProps } from '../text/rank-props.ts';
 import { findNamed, unknownName } from '../../../shared/tools/names.ts';
@@ -51,7 +51,7 @@ export async function getComponent(
     const ranked = rankProps(known, splitWords(filter), {
       findSynonyms: source.findSynonyms,
     });
-    if (ranked.length === 0) return `${head}\n\nNo prop has to do with "${filter}".`;
+    if (ranked.length === 0) return `${head}\n\nNo prop has to do with "${filter}".${andRoot(doc)}`;
     return tell(ranked.map(({ prop }) => prop));
   }
   const about = pages.filter(({ reference }) => reference.includes(found.page));
@@ -112,17 +112,12 @@ function pickProps(doc: ComponentDoc, props: readonly PropDoc[], names: readonly
   const all = props.map((prop) => prop.name);
   const problems = names
     .filter((_, index) => found[index] === undefined)
-    .map((name) => unknownName(`prop of ${doc.name}`, name, all).message + tellRoot(doc));
+    .map((name) => unknownName(`prop of ${doc.name}`, name, all).message + andRoot(doc));
   if (picked.length === 0 && problems.length > 0) throw new ToolError(problems.join('\n\n'));
   return { picked, problems };
 }
 
-/** Attributes of HTML are in no reference of a component, and it may take them all the same. */
-function tellRoot({ rootElement, takesAttributes }: ComponentDoc): string {
-  if (rootElement === null)
-    return takesAttributes ? ' Attributes and events of its root element may be passed too.' : '';
-  return ` What ${codeSpan(rootElement)} takes may be passed too: it is the root.`;
-}
+const andRoot = (doc: ComponentDoc) => tellRoot(doc).replace(/^(?=.)/, ' ');
 
 /** Its own props first, then demos, slots, classes, and the props it has from others by name. */
 export function listComponentParts(
