@@ -331,6 +331,12 @@ it('has of its header what others show of it', () => {
   expect(compile('---\ntitle: Tab\n---\nText').page.title).toBe('Tab');
 });
 
+it('has the places that HTML names among its anchors, which headings may have, too', () => {
+  const { page } = compile('# A\n\nLead.\n\n<a name="kill"></a>\n<a name="run"></a>\n\n## Kill\n');
+  expect(page.anchors).toEqual(['a', 'kill', 'run']);
+  expect(page.toc).toMatchObject([{ hash: 'kill' }]);
+});
+
 it('has links of all kinds in the order of their lines', () => {
   const { page } = compile(
     '---\nimage: /i.png\n---\n\n# A\n\nLead.\n\n<a href="/b">b</a>\n\n[c](/c) ![d](/d.png)\n',

@@ -130,7 +130,7 @@ export function compileMarkdown(source: PageText, input: CompileInput): Compiled
       hash,
       level: level as TocItem['level'],
     })),
-    anchors: [...taken],
+    anchors: [...new Set([...taken, ...raw.names])],
     // A picture that is not there is a dead link.
     links: [
       ...(data.image ? [{ href: data.image, line: text.keyLines?.image ?? 1 }] : []),

@@ -151,9 +151,10 @@ it('stops at a tag of more attributes than any page needs', () => {
 
 it('finds ids and links with their lines', () => {
   const text =
-    'a <b id="one">\n<a href="/x?a&amp;b">c</a></b>\n\n<div\n  id=two>\n<img src="/y.png">\n<a title=">" href=/z>z</a>\n</div>';
+    'a <b id="one">\n<a href="/x?a&amp;b">c</a></b>\n\n<div\n  id=two>\n<img src="/y.png">\n<a title=">" href=/z name="three">z</a><input name="four">\n</div>';
   expect(read(text)).toEqual({
     ids: ['one', 'two'],
+    names: ['three'],
     links: [
       { href: '/x?a&b', line: 2 },
       { href: '/y.png', line: 6 },
@@ -196,6 +197,6 @@ describe('what only browsers without scripts read', () => {
 
   it('may be a page of its own', () => {
     const text = '<noscript>\n<p id="a">Turn <a href="/x">scripts</a> on.</p>\n</noscript>\n\n## B';
-    expect(read(text)).toEqual({ ids: [], links: [], problems: [] });
+    expect(read(text)).toEqual({ ids: [], names: [], links: [], problems: [] });
   });
 });

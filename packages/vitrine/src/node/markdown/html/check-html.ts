@@ -12,6 +12,8 @@ import { hasRawHtml, readSkeleton, type Piece } from './skeleton.ts';
 export interface CheckedHtml {
   /** `id`s in document order. */
   ids: string[];
+  /** Places that `<a name>` marks, which an element may have for its `id` as well. */
+  names: string[];
   links: PageLink[];
   problems: Problem[];
 }
@@ -22,7 +24,7 @@ export interface CheckedHtml {
  * a warning. Behind something that swallows the rest of the page nothing is read.
  */
 export function checkHtml(tokens: readonly Token[], { file, lineOf }: TextPlace): CheckedHtml {
-  const found: CheckedHtml = { ids: [], links: [], problems: [] };
+  const found: CheckedHtml = { ids: [], names: [], links: [], problems: [] };
   if (!hasRawHtml(tokens)) return found;
   const report = oncePerLine((code, reason, line, severity) =>
     found.problems.push(problem(code, [reason], { file, line: lineOf(line), severity })),
@@ -101,6 +103,7 @@ function addTargets(
   for (const { name, value } of attributes) {
     const isLink = LINKS.get(name)?.has(tag) === true;
     if (name === 'id') found.ids.push(value);
+    else if (name === 'name' && tag === 'a') found.names.push(value);
     else if (isLink) found.links.push({ href: value, line: lineOf(line) });
   }
 }
