@@ -59,7 +59,7 @@ describe('problems', () => {
     expect(report('Text without a heading.')).toMatchInlineSnapshot(`
       "content/demos/buttons/index.md:1 error missing-title
         Missing title in the page
-        Begin the page with a first-level heading: "# Title".
+        Begin the page with a first-level heading: "# Title", or give it a title in its front matter.
       content/demos/buttons/index.md:1 error missing-description
         Missing description in the page
         Write one paragraph below the first-level heading that says what the page is about."
