@@ -193,6 +193,10 @@ it('is listed by its header, else by its first heading without marks', () => {
   });
   expect(listing('Text\n\n# A `b` *c* [d](/e) ##\n\n# F\n')).toEqual({ title: 'A b c d' });
   expect(listing('# A [long](/e) name\n')).toEqual({ title: 'A long name' });
+  expect(listing('# kit [![npm](https://a.example/b.svg)](https://a.example) ![ci][c]\n')).toEqual({
+    title: 'kit',
+  });
+  expect(listing('# [kit](/k) [![npm version][svg]][npm] [2][two]\n')).toEqual({ title: 'kit 2' });
   expect(listing('#   Far\n')).toEqual({ title: 'Far' });
   expect(listing('---\ndraft: true\n---\n## None\n')).toEqual({ title: '', draft: true });
   expect(listing('---\nsource: ../PLANS.md\norder: 3\n---\n')).toEqual({

@@ -171,12 +171,21 @@ function pathnameOf(file: string): string {
 function listingOf({ data: { title, order, hidden, draft }, body }: SplitSource): EntryListing {
   const [, heading = ''] = /^# +(.+?)(?: +#*)?$/m.exec(body) ?? [];
   return {
-    title: title ?? heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*_\\]/g, ''),
+    title: title ?? plainHeading(heading),
     ...(order !== undefined && { order }),
     ...(hidden && { hidden }),
     ...(draft && { draft }),
   };
 }
+
+/** Without markup, and without pictures: the headings of readmes have badges. */
+const plainHeading = (heading: string) =>
+  heading
+    .replace(/!\[[^[\]]*\](?:\([^()]*\)|\[[^[\]]*\])/g, '')
+    .replace(/\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')
+    .replace(/[`*_\\]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Without a title that is none. */
 function named({ title, ...rest }: EntryListing): Partial<EntryListing> {
