@@ -158,3 +158,20 @@ test.each([
   vi.setSystemTime(ctimeMs + age);
   expect(stampsOf().recall('a.md')).toBe(known);
 });
+
+test('facts that other code has read are not used', () => {
+  const file = 'page.md';
+  writeFileSync(path.join(root, file), 'text');
+  const old = new Date(Date.now() - 60_000);
+  utimesSync(path.join(root, file), old, old);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  const open = (reader: string) => openFileStamps<string>(root, record(), reader);
+  const first = open('one');
+  expect(first.recall(file)).toBeNull();
+  first.remember(file, 'fact');
+  first.save();
+  expect(open('one').recall(file)).toBe('fact');
+  expect(open('two').recall(file)).toBeNull();
+  expect(open('two').recallContent(file, () => true)).toBeNull();
+  vi.restoreAllMocks();
+});

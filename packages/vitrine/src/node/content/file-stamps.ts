@@ -22,9 +22,20 @@ const SETTLED = 2_000;
 
 type Stamps<Fact> = Record<string, [stamp: string, fact: Fact]>;
 
-/** Opens the facts in `recordFile` about the files below `root`. */
-export function openFileStamps<Fact>(root: string, recordFile: string): FileStamps<Fact> {
-  const before = readJson<Stamps<Fact>>(recordFile) ?? {};
+/** No file has this name: under it stands what the facts were read with. */
+const READER = '';
+
+/**
+ * Opens the facts in `recordFile` about the files below `root`.
+ * @param reader identifies the code that reads facts: those of another are not used
+ */
+export function openFileStamps<Fact>(
+  root: string,
+  recordFile: string,
+  reader = '',
+): FileStamps<Fact> {
+  const { [READER]: by, ...known } = readJson<Stamps<Fact>>(recordFile) ?? {};
+  const before: Stamps<Fact> = (by?.[0] ?? '') === reader ? known : {};
   const after: Stamps<Fact> = {};
   const seen = new Map<string, string>();
   let changed = false;
@@ -58,7 +69,7 @@ export function openFileStamps<Fact>(root: string, recordFile: string): FileStam
     },
     save: () => {
       if (changed || Object.keys(before).length !== Object.keys(after).length) {
-        writeJson(recordFile, after);
+        writeJson(recordFile, reader === '' ? after : { ...after, [READER]: [reader] });
       }
     },
   };

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readEngineId } from '../base/engine-id.ts';
 import { CONTENT_DIR } from '../base/folders.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import { isFile, listFiles } from '../base/files.ts';
@@ -45,6 +46,7 @@ export function readMarkdownEntries(context: EntryContext, cacheDir: string): En
   const stamps = openFileStamps<FileFacts>(
     context.root,
     path.join(cacheDir, 'markdown-files.json'),
+    readEngineId(),
   );
   const entries = listFiles(path.join(context.root, CONTENT_DIR))
     .filter((name) => name.endsWith('.md'))

@@ -1,10 +1,9 @@
 import { failure, type VitrineError } from '../../base/errors.ts';
 import { hasArchives } from '../../base/install/archives.ts';
-import type { LibraryCandidate } from '../repository/find-library.ts';
 
 /** Why no component can be shown. A site may have its packages in `node_modules` where the repository around it has none. */
 export const refusalOf = (
-  { name, folder }: Pick<LibraryCandidate, 'name' | 'folder'>,
+  { name, folder }: { name: string; folder: string | null },
   reason: string,
 ): VitrineError =>
   folder !== null && hasArchives(folder)
