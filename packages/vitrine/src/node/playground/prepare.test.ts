@@ -63,6 +63,8 @@ const panel = {
   imports: [{ specifier: '@kit/dials', clause: '{ Panel }' }],
   props: [
     prop('open', 'boolean', { input: 'boolean' }),
+    // Around a text it would throw.
+    prop('asChild', 'boolean', { input: 'boolean' }),
     prop('margin', 'number', { input: 'number', group: 'StyleProps' }),
   ],
 } as Partial<ComponentDoc> as ComponentDoc;

@@ -162,9 +162,13 @@ function arrangeProps(doc: ComponentDoc, options: AuthoredOptions) {
   return { fixed, controls };
 }
 
+/** With it a component is what is within it, in a dozen libraries: turned on around a text, it throws. */
+const AS_CHILD = 'asChild';
+
 /** The component's own props that a control can set. */
 function defaultControls({ props }: ComponentDoc): string[] {
   return props
+    .filter(({ name }) => name !== AS_CHILD)
     .filter(({ inherited, group, deprecated }) => !inherited && !group && deprecated === null)
     .filter((prop) => controlShape(prop, null) !== null)
     .map(({ name }) => name);
