@@ -8,6 +8,9 @@ import { loadConfig } from '../config/load-config.ts';
 import type { DocSource } from '../mcp/sources/doc-source.ts';
 import type { ListenOptions } from '../servers/listen-options.ts';
 
+/** What an address or a path of a built site may end with and mean the site. */
+const OWN_FILE = /(?<=[/\\])(?:index\.html|vitrine\.json|llms\.txt)$/;
+
 interface McpOptions {
   root: string;
   /** Folder or address of a built site; the site in `root` when it is left out. */
@@ -67,24 +70,28 @@ function readAddress(written: string): URL {
       '--site expects an address such as https://ui.acme.example/docs, without a name and a password',
     ]);
   }
-  const folder = url.pathname.replace(/\/(?:index\.html|vitrine\.json|llms\.txt)?$/, '');
-  url.pathname = `${folder}/`;
+  url.pathname = `${url.pathname.replace(OWN_FILE, '').replace(/\/$/, '')}/`;
   url.search = '';
   url.hash = '';
   return url;
 }
 
-/** The output of the site in `root`, or a folder that is named. */
-async function findFolder(root: string, site: string | undefined): Promise<string> {
-  if (site === undefined && !existsSync(path.join(root, CONFIG_FILE))) {
+/**
+ * The output of the site in `root`, or the folder that is named: one that was built, a file in it, or that of a site, whose
+ * output is meant then.
+ * @throws VitrineError `usage`, `output-not-found`
+ */
+export async function findFolder(root: string, site: string | undefined): Promise<string> {
+  const named = site === undefined ? root : path.resolve(path.resolve(site).replace(OWN_FILE, ''));
+  const isSource = existsSync(path.join(named, CONFIG_FILE));
+  if (site === undefined && !isSource) {
     throw failure('usage', [
       'vitrine mcp needs a site: run it in the folder of one, or give --site DIR, --site URL or --package NAME',
     ]);
   }
-  const dir =
-    site === undefined
-      ? path.resolve(root, (await loadConfig(root, path.join(root, CACHE_DIR))).outDir)
-      : path.resolve(site);
+  const dir = isSource
+    ? path.resolve(named, (await loadConfig(named, path.join(named, CACHE_DIR))).outDir)
+    : named;
   if (!existsSync(dir)) throw failure('output-not-found', [dir]);
   return dir;
 }
