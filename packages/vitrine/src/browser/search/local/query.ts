@@ -9,7 +9,7 @@ import { pickEntries, preferParts } from './pick-entries.ts';
 import { rankEntries } from './rank-entries.ts';
 import { readQuery } from './read-query.ts';
 import { showResult } from './show-result.ts';
-import { CORRECTION, spellOut, takeApart } from './spell-out.ts';
+import { CORRECTION, readTypeOfProps, spellOut, takeApart } from './spell-out.ts';
 
 /**
  * Answers a query from the parts of an index: up to 20 results, best pages first, the parts of a page next to
@@ -22,7 +22,7 @@ export async function searchIndex(
   kind?: SearchResult['kind'],
 ): Promise<SearchAnswer> {
   const text = typed.slice(0, MAX_QUERY);
-  const asTyped = readQuery(text, index.manifest);
+  const asTyped = readQuery(await readTypeOfProps(index, text), index.manifest);
   const apart = await takeApart(index, asTyped);
   const query = apart === null ? asTyped : readQuery(apart, index.manifest);
   const { words, corrections } = await spellOut(index, query.words);

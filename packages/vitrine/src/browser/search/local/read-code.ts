@@ -9,6 +9,11 @@ const MESSAGES: [RegExp, string][] = [
   [/hydrat|did not match|initial ui does not match/i, 'hydration'],
 ];
 
+const FILE_ENDING = /^(?:[cm]?[jt]sx?|css|json|mdx?)$/;
+/** `ButtonProps`, `ButtonProps['size']`, `ComponentProps<typeof Button>`. */
+const PROPS_TYPE =
+  /^(?:(?:React\.)?ComponentProps(?:With(?:out)?Ref)?<\s*typeof\s+([\w.]+)\s*>|(\p{Lu}\w*?)Props)(?:\.(\w+)|\[\s*['"`]([\w-]+)['"`]\s*\])?;?$/u;
+
 /** What a message of a tool is about, which it often does not say; empty for what is no message. */
 export const readMessage = (text: string): string =>
   MESSAGES.find(([pattern]) => pattern.test(text))?.[1] ?? '';
@@ -29,6 +34,8 @@ export function takeFromCode(text: string): { text: string; form: QueryForm } {
   if (element !== undefined) {
     return { text: `${element} ${readOnlyAttribute(trimmed)}`.trim(), form: 'code' };
   }
+  const member = readMember(trimmed);
+  if (member !== null) return { text: member, form: 'code' };
   const called = /^([\w.]*[.\p{Ll}]\w*)\(/u.exec(trimmed)?.[1];
   if (called !== undefined) return { text: called, form: 'code' };
   // `.Name-part`, `Name-part`, `camelCase`, `name="value"`.
@@ -37,8 +44,28 @@ export function takeFromCode(text: string): { text: string; form: QueryForm } {
   return { text: trimmed, form: isCode ? 'code' : isComponent ? 'component' : 'words' };
 }
 
+/** A component and a prop of it: `Button.variant`, `List.Item.actions`, `Button[variant]`; `Next.js` is a name. */
+function readMember(text: string): string | null {
+  const [, owner = '', dotted = '', quoted = ''] =
+    /^(\p{Lu}\w*(?:\.\p{Lu}\w*)*)(?:\.(\p{Ll}\w*)|\[\s*['"`]?([\w-]+)['"`]?\s*\]);?$/u.exec(text) ??
+    [];
+  return owner === '' || FILE_ENDING.test(dotted) ? null : `${owner} ${dotted}${quoted}`;
+}
+
 /** The attribute of an element that has no other: what is asked about. With more it is the element. */
 const readOnlyAttribute = (element: string): string =>
   /^<\s*[\w.]+\s+([\w-]+)(?:=(?:"[^"]*"|'[^']*'|\{[^ ]*\}|\{\{.*?\}\}))?\s*\/?>?$/.exec(
     element,
   )?.[1] ?? '';
+
+/**
+ * The component that a type of props is named after, and the prop that is picked of it; null for what is no such type.
+ * `own` is a name that something else could have as well.
+ */
+export function readPropsType(text: string) {
+  const [, ofValue, named, dotted = '', quoted = ''] = PROPS_TYPE.exec(text.trim()) ?? [];
+  const component = ofValue ?? named;
+  const prop = dotted + quoted;
+  const own = ofValue === undefined && prop === '' ? `${named}Props` : null;
+  return component === undefined ? null : { component, prop, own };
+}

@@ -1,7 +1,9 @@
+import { PLACES } from '../../../shared/search/index-parts.ts';
 import { foldSpelling } from '../../../shared/search/spelling.ts';
 import { isWeakWord } from '../../../shared/search/stop-words.ts';
-import { singular } from '../../../shared/search/words.ts';
+import { nameKey, singular } from '../../../shared/search/words.ts';
 import type { IndexReader } from './index-reader.ts';
+import { readPropsType } from './read-code.ts';
 import { spellings, STEM, WEAK, type Query, type QueryWord } from './read-query.ts';
 import { compareLikeness, listCorrections } from './typos.ts';
 
@@ -56,6 +58,23 @@ const toWord = (typed: string, { weight, isLast }: QueryWord): QueryWord => ({
   weight: isWeakWord(typed) ? weight * WEAK : Math.min(weight, 1),
   alternatives: spellings(typed),
 });
+
+/**
+ * A query as it is, or the element whose type of props it is: `ButtonProps` asks for the props of Button, unless something
+ * has that very name.
+ */
+export async function readTypeOfProps(index: IndexReader, text: string): Promise<string> {
+  const type = readPropsType(text);
+  if (type === null) return text;
+  const { component, prop, own } = type;
+  const isTitle = async (name: string) =>
+    (await index.find('names', nameKey(name))).some(
+      ([word, places]) =>
+        word === nameKey(name) && places.some(([, at]) => at === PLACES.indexOf('titleKey')),
+    );
+  if ((own !== null && (await isTitle(own))) || !(await isTitle(component))) return text;
+  return `<${component} ${prop}`.trim();
+}
 
 /** The query in words, when it has a name that no page has: `MatSnackBar` is `snackbar`, `list-group` is `list group`. */
 export async function takeApart(index: IndexReader, { words }: Query): Promise<string | null> {

@@ -42,13 +42,14 @@ describe('a page is found', () => {
   });
 });
 
-test('props are found that no other page tells of', () => {
+test('props are found that no other page tells of, and those that nobody uses it without', () => {
   const props = [
     makeProp({ name: 'size', values: literals('s', 'm'), description: 'How *large*.' }),
     makeProp({ name: 'tone', values: literals('calm') }),
     makeProp({ name: 'grip', description: 'How firm.', inherited: true, from: 'Elsewhere' }),
     makeProp({ name: 'spin', inherited: true, from: 'Wheel' }),
     makeProp({ name: 'turn', inherited: true, from: 'Dial' }),
+    makeProp({ name: 'axle', inherited: true, required: true, from: 'Wheel' }),
     makeProp({ name: 'told', from: 'Wheel' }),
     makeProp({ name: 'lost', inherited: true }),
     makeProp({ name: 'tint', group: 'Style props' }),
@@ -61,7 +62,7 @@ test('props are found that no other page tells of', () => {
     prop('size', "'s' | 'm' · How large."),
     prop('tone', "'calm'"),
     prop('grip', 'How firm.'),
-    ...['turn', 'told', 'lost'].map((name) => prop(name)),
+    ...['turn', 'axle', 'told', 'lost'].map((name) => prop(name)),
   ]);
 });
 

@@ -29,14 +29,17 @@ export function listPartRecords(part: ComponentDoc, context: ApiPageContext): Se
   ];
 }
 
-/** Its own props, and those that it has from what no other page tells of: of a package that the library builds on. */
+/**
+ * Its own props, those that it has from what no other page tells of (of a package that the library builds on), and those that
+ * nobody uses it without.
+ */
 function listPropRecords(
   doc: ComponentDoc,
   { pathname, componentPath }: ApiPageContext,
 ): SearchRecord[] {
-  const isHere = ({ inherited, from, group }: PropDoc) => {
+  const isHere = ({ inherited, from, group, required }: PropDoc) => {
     const path = inherited && from !== null ? componentPath(from) : null;
-    return group === null && (path === null || path === pathname);
+    return group === null && (required || path === null || path === pathname);
   };
   return doc.props.filter(isHere).map((prop): SearchRecord => {
     const values = prop.values.map(({ text }) => text).join(' | ');

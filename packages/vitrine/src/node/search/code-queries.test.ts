@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { openIndex } from '../../browser/search/local/index-reader.ts';
+import { searchIndex } from '../../browser/search/local/query.ts';
+import type { SearchRecord } from '../../shared/search/records.ts';
+import { buildIndex } from './build-index.ts';
+
+const page = (href: string, title: string, text = ''): SearchRecord => ({
+  ...{ kind: 'page', title, href, text },
+});
+const part = (kind: SearchRecord['kind'], href: string, title: string): SearchRecord => ({
+  ...{ kind, title, href, text: '' },
+});
+
+/** Components, and what else says their names: pages about types and variants, a prop that is called as a type is. */
+const PAGES: SearchRecord[][] = [
+  [
+    page('/demos/buttons', 'Buttons', 'A button starts an action.'),
+    part('demo', '/demos/buttons#sizes', 'Button sizes'),
+  ],
+  [
+    page('/api/button', 'Button'),
+    part('prop', '/api/button#prop-variant', 'variant'),
+    part('prop', '/api/button#prop-size', 'size'),
+    part('type', '/api/button#type-ButtonVariantType', 'ButtonVariantType'),
+  ],
+  [
+    page('/api/fold', 'Fold'),
+    part('heading', '/api/fold#fold-item', 'Fold.Item'),
+    part('prop', '/api/fold#prop-Item-value', 'value'),
+  ],
+  [page('/api/dial', 'Dial'), part('prop', '/api/dial#prop-value', 'value')],
+  [
+    page('/api/field', 'Field'),
+    part('prop', '/api/field#prop-FieldProps', 'FieldProps'),
+    part('prop', '/api/field#prop-size', 'size'),
+  ],
+  [
+    page('/guides/types', 'TypeScript', 'Wrap ButtonProps, DialProps or the Button.variant of it.'),
+    part('heading', '/guides/types#props', 'Props of a component'),
+  ],
+  [
+    page('/guides/themes', 'Themes'),
+    part('heading', '/guides/themes#variants', 'Variants'),
+    part('token', '/guides/themes?path=palette.main', 'palette.main'),
+  ],
+  [page('/guides/next', 'Servers'), part('heading', '/guides/next#next-js', 'Next.js')],
+];
+const { manifest, parts } = buildIndex(PAGES, { synonyms: {}, commonWords: [], popular: [] });
+const index = openIndex(manifest, (url) => Promise.resolve(parts.get(url)!));
+
+it.each([
+  ['Button.variant', '/api/button#prop-variant'],
+  ['Button[variant]', '/api/button#prop-variant'],
+  ['Fold.Item.value', '/api/fold#prop-Item-value'],
+  ['Fold.Item', '/api/fold#fold-item'],
+  ['ButtonProps', '/api/button'],
+  ["ButtonProps['size']", '/api/button#prop-size'],
+  ['ButtonProps["size"];', '/api/button#prop-size'],
+  ['ComponentProps<typeof Button>', '/api/button'],
+  ["React.ComponentProps<typeof Button>['variant']", '/api/button#prop-variant'],
+  ['DialProps', '/api/dial'],
+  // Something has the name itself.
+  ['FieldProps', '/api/field#prop-FieldProps'],
+  ["FieldProps['size']", '/api/field#prop-size'],
+  ['palette.main', '/guides/themes?path=palette.main'],
+  ['Next.js', '/guides/next#next-js'],
+  // No component of the site.
+  ['OtherProps', undefined],
+])('%s, as code has it, finds %s', async (query, href) => {
+  const { results } = await searchIndex(index, query);
+  const [first] = results.map((result) => result.href);
+  if (href === undefined) expect(first).not.toMatch(/^\/api\/(?:button|dial)/);
+  else expect(first).toBe(href);
+});
