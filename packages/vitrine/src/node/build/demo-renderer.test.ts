@@ -80,6 +80,16 @@ it.each([
   await expect(render('return 1', 'b')).resolves.toEqual({ html: 'b1', styles: [] });
 });
 
+it('what a demo throws after it was rendered is kept with its file, and the next one rendered', async () => {
+  const { render, late } = create();
+  const code = 'setTimeout(() => { throw new Error("later"); }, 5); return 1';
+  await render(code, 'a');
+  await vi.waitFor(() => expect(late).toHaveLength(1));
+  expect(late[0]).toMatchObject({ file: code, error: { message: 'later' } });
+  await expect(render('return 1', 'b')).resolves.toEqual({ html: 'b1', styles: [] });
+  expect(start).toHaveBeenCalledTimes(2);
+});
+
 it('styles that were sent before come as numbers, and a new thread begins anew', async () => {
   const { render } = createDemoRenderer({
     start: () => new Worker(SENDER, { eval: true }),

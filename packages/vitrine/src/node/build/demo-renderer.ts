@@ -33,6 +33,8 @@ interface Unloadable {
 export interface DemoRenderer {
   /** @throws DemoEndless; an error with message and stack of what the demo throws */
   render: (file: string, id: string) => Promise<PrerenderedDemo>;
+  /** What was thrown when nothing was being rendered, as in a timer, and which file had been rendered last. */
+  late: readonly { file: string; error: unknown }[];
   close: () => Promise<void>;
 }
 
@@ -53,6 +55,18 @@ export function createDemoRenderer(options: RendererOptions): DemoRenderer {
   let worker: Worker | null = null;
   let isLoaded = false;
   let receive = createReceiver();
+  const late: { file: string; error: unknown }[] = [];
+  let asking = { file: '', isDone: true };
+  const open = () => {
+    const started = start();
+    // Without it such an error would end the build as one of the engine's.
+    started.on('error', (error) => {
+      if (worker !== started || !asking.isDone) return;
+      late.push({ file: asking.file, error });
+      void close();
+    });
+    return started;
+  };
   const close = async () => {
     const ended = worker;
     worker = null;
@@ -62,12 +76,14 @@ export function createDemoRenderer(options: RendererOptions): DemoRenderer {
   };
   const ask = (file: string, id: string) =>
     new Promise<PrerenderedDemo | Unloadable>((resolve, reject) => {
-      const asked = (worker ??= start());
+      const asked = (worker ??= open());
+      asking = { file, isDone: false };
       const isStuck = () => settle(() => void close().then(() => resolve({ reason: undefined })));
       const isEndless = () => fail(new DemoEndless(limit));
       let timer = isLoaded ? setTimeout(isEndless, limit) : setTimeout(isStuck, loadLimit);
       const settle = (done: () => void) => {
         clearTimeout(timer);
+        asking.isDone = true;
         asked.off('message', answer).off('error', fail).off('exit', exit);
         done();
       };
@@ -90,6 +106,7 @@ export function createDemoRenderer(options: RendererOptions): DemoRenderer {
     });
   return {
     close,
+    late,
     render: async (file, id) => {
       const rendered = await ask(file, id);
       return 'reason' in rendered ? onUnloadable(rendered.reason) : rendered;

@@ -1,9 +1,10 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { PrerenderedDemo } from '../../shared/contract.ts';
 import { CacheDamaged } from '../base/cache-damaged.ts';
-import { problem, type Problem } from '../base/errors.ts';
+import type { Problem } from '../base/errors.ts';
 import type { DemoReference } from '../../shared/page.ts';
 import type { PreparedPlayground } from '../playground/prepared-store.ts';
 import type { RenderedDemo, RenderedPlayground } from '../blocks/block-kind.ts';
@@ -13,9 +14,8 @@ import type { SiteModules } from '../bundle/site-modules.ts';
 import { readResources } from '../csp/read-resources.ts';
 import type { PageResources } from '../model/page-resources.ts';
 import type { LoadedSite } from '../model/site.ts';
-import { createDemoRenderer, DemoEndless, type DemoRenderer } from './demo-renderer.ts';
-import { describeThrown } from './prerender/describe-thrown.ts';
-import { lineIn } from './line-in.ts';
+import { createDemoRenderer, type DemoRenderer } from './demo-renderer.ts';
+import { describeFailure, placeOf } from './describe-failure.ts';
 import { loadServer } from './load-server.ts';
 import { prerender } from './prerender/prerender.ts';
 import type { Keyed } from './prerender/rendered-store.ts';
@@ -65,6 +65,10 @@ async function prerenderWith(
   { bundle, sources }: SiteAssets,
   modules: SiteModules,
 ): Promise<PrerenderedModules> {
+  const records = {
+    demos: path.join(cacheDir, 'demos.json'),
+    playgrounds: path.join(cacheDir, 'playgrounds.json'),
+  };
   // Markup is read for a policy alone.
   const hasPolicy = config.csp !== undefined;
   const common = {
@@ -76,14 +80,14 @@ async function prerenderWith(
   const heightOf = (demo: DemoReference) => clientHeight(demo, config, 'demo');
   const heightOfPlayground = (one: PreparedPlayground) => clientHeight(one, config, 'playground');
   const demos = await prerender({
-    record: path.join(cacheDir, 'demos.json'),
+    record: records.demos,
     ...common,
     items: modules.demos.filter((demo) => !demo.poster && heightOf(demo) === undefined),
     add: ({ id }): Omit<RenderedDemo, keyof PrerenderedDemo> => ({
       sourceUrl: sourceUrlOf(id),
       clientOnly: null,
     }),
-    describe: (error, { file }) => describeFailure(error, '', { file, line: lineIn(error, file) }),
+    describe: (error, { file }) => describeFailure(error, '', placeOf(error, file, modules)),
   });
   const nothing = { key: '', resources: NO_RESOURCES, html: '', styles: [] };
   for (const demo of modules.demos) {
@@ -93,7 +97,7 @@ async function prerenderWith(
     demos.rendered.set(demo.id, { ...nothing, sourceUrl: sourceUrlOf(demo.id), clientOnly });
   }
   const playgrounds = await prerender({
-    record: path.join(cacheDir, 'playgrounds.json'),
+    record: records.playgrounds,
     ...common,
     items: modules.playgrounds.filter((one) => heightOfPlayground(one) === undefined),
     add: ({ file }): Omit<RenderedPlayground, keyof PrerenderedDemo> => ({
@@ -108,20 +112,20 @@ async function prerenderWith(
     const clientOnly = heightOfPlayground(playground);
     if (clientOnly !== undefined) playgrounds.rendered.set(id, { ...nothing, file, clientOnly });
   }
+  const late = renderers.flatMap((renderer) => renderer.late);
+  // Rendered anew by the next build, which would pass over them in silence otherwise.
+  if (late.length > 0) for (const record of Object.values(records)) rmSync(record, { force: true });
   return {
     demos: demos.rendered,
     playgrounds: playgrounds.rendered,
-    problems: [...demos.problems, ...playgrounds.problems],
+    problems: [
+      ...demos.problems,
+      ...playgrounds.problems,
+      ...late.map(({ error, file }) =>
+        describeFailure(error, 'after it was rendered: ', placeOf(error, file, modules)),
+      ),
+    ],
   };
 }
 
 const NO_RESOURCES: PageResources = { scripts: [], sources: {}, handlers: [] };
-
-function describeFailure(
-  error: unknown,
-  what: string,
-  at: { file: string; line?: number },
-): Problem {
-  if (error instanceof DemoEndless) return problem('demo-endless', [`${what}${error.message}`], at);
-  return describeThrown(error, what, at);
-}
