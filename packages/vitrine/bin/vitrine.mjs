@@ -6,7 +6,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 // By what is loaded here errors are told: of this one Node would print the trace of its own code.
-const { failure, leaveShortProcess, main, reportError } =
+const { failure, isTaken, leaveShortProcess, main, reportError } =
   await import('../dist/node/command/cli.js').catch((error) => {
     const isLimit = error.code === 'EMFILE' || error.code === 'ENFILE';
     const [code, hint] = isLimit
@@ -24,6 +24,7 @@ const fail = (error) => {
   process.exitCode = 1;
 };
 process.on('uncaughtException', (error) => {
+  if (isTaken(error)) return;
   fail(error);
   process.exit();
 });

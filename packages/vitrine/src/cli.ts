@@ -10,6 +10,7 @@ import { prepareShortProcess } from './node/commands/short-process.ts';
 import { count, messageOf } from './node/base/text.ts';
 
 export { failure } from './node/base/errors.ts';
+export { isTaken } from './node/base/faults.ts';
 export { leaveShortProcess } from './node/commands/short-process.ts';
 
 const HELP = `vitrine: documentation sites for React component libraries

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { formatProblem } from './errors.ts';
-import { describeFault } from './faults.ts';
+import { describeFault, isTaken, outliveStrayErrors } from './faults.ts';
 
 it('says whose fault it is, and puts what a report needs into a file', () => {
   const error = new TypeError('a is undefined\nsecond line', { cause: new Error('below') });
@@ -67,5 +67,32 @@ it('names a plugin of the site that has thrown', () => {
   expect(describeFault(error, ['dev'])).toMatchObject({
     code: 'plugin-failed',
     message: error.message,
+  });
+});
+
+describe('errors that nothing waits for', () => {
+  const thrownAt = (...frames: string[]) =>
+    Object.assign(new Error('late'), { stack: ['Error: late', ...frames].join('\n') });
+  const TIMER = '    at listOnTimeout (node:internal/timers:581:17)';
+
+  it('are told and outlived where code of the site has a part in them, until the server is closed', () => {
+    const told: string[] = [];
+    const end = outliveStrayErrors('/work/docs', (found) => told.push(formatProblem(found)));
+    const own = thrownAt('    at Timeout._onTimeout (/work/docs/content/a b.tsx:3:23)', TIMER);
+    expect(isTaken(own)).toBe(true);
+    const below = thrownAt(
+      '    at draw (/work/docs/node_modules/kit/index.js:1:1)',
+      '    at async file:///work/docs/adapter.tsx:9:1',
+    );
+    expect(isTaken(below)).toBe(true);
+    expect(told.map((each) => each.split('\n')[0])).toEqual([
+      'content/a b.tsx error stray-error',
+      'adapter.tsx error stray-error',
+    ]);
+    for (const frame of ['/work/docs/node_modules/kit/index.js', '/work/engine.js', 'node:net'])
+      expect(isTaken(thrownAt(`    at f (${frame}:1:1)`, TIMER)), frame).toBe(false);
+    expect(isTaken('late')).toBe(false);
+    end();
+    expect(isTaken(own)).toBe(false);
   });
 });

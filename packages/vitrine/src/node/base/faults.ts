@@ -37,3 +37,37 @@ export function describeFault(error: unknown, args: readonly string[]): Problem 
 const SITE_CODE = /[\\/]\.vitrine[\\/]/;
 
 const stackOf = (error: unknown) => (error instanceof Error ? String(error.stack) : '');
+
+let takeStray: (error: unknown) => boolean = () => false;
+
+/** Whether a command that goes on after errors of the site's code has told this one, that nothing waited for. */
+export const isTaken = (error: unknown): boolean => takeStray(error);
+
+/**
+ * Tells what code of the site throws in a timer or in a promise that nothing waits for, and lets the process go on: a
+ * server does not end for it.
+ * @param root folder of the site
+ * @returns ends it
+ */
+export function outliveStrayErrors(root: string, tell: (found: Problem) => void): () => void {
+  takeStray = (error) => {
+    const file = filesIn(stackOf(error))
+      .map((each) => path.relative(root, each))
+      .find(isOfSite);
+    if (file === undefined) return false;
+    // Lines are those of compiled code.
+    tell(problem('stray-error', [messageOf(error)], { file }));
+    return true;
+  };
+  return () => (takeStray = () => false);
+}
+
+const filesIn = (stack: string) =>
+  [...stack.matchAll(/^\s+at (?:async )?(?:.*\()?(?:file:\/\/)?(.+):\d+:\d+\)?$/gm)]
+    .map(([, file = '']) => file)
+    .filter((file) => path.isAbsolute(file));
+
+const isOfSite = (file: string) =>
+  !file.startsWith('..') && !path.isAbsolute(file) && !PACKAGE.test(file);
+
+const PACKAGE = /(?:^|[\\/])node_modules[\\/]/;

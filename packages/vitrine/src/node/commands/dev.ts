@@ -7,6 +7,7 @@ import { refusalOfHost, tidyHost } from '../servers/hosts.ts';
 import { listen } from '../servers/listen.ts';
 import type { ListenOptions } from '../servers/listen-options.ts';
 import { refusalOf, refuse } from '../servers/requests.ts';
+import { outliveStrayErrors } from '../base/faults.ts';
 import { messageOf } from '../base/text.ts';
 import { basePath } from '../base/addresses/base-path.ts';
 import { requireReact } from '../base/install/peers.ts';
@@ -68,6 +69,7 @@ export async function dev(
     }),
   );
   const messages = createDevMessages(vite);
+  const endStray = outliveStrayErrors(root, (found) => messages.showProblems([found]));
   const late = createLateWork(() => {
     setTimeout(loadLibrary, LIBRARY_MS).unref();
     setTimeout(saveCompiledCode, SAVE_MS).unref();
@@ -106,6 +108,7 @@ export async function dev(
   return {
     url: new URL(base, url).href,
     close: async () => {
+      endStray();
       late.end();
       await vite.close();
       site.close();
