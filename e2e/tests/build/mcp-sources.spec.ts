@@ -51,7 +51,7 @@ test('a site at an address, over the standard streams', async () => {
   );
   expect(await text('list_pages', { group: 'Component demos' })).toContain('(/demos/buttons)');
   expect(await text('get_component', { name: 'Dialog', props: ['maxWidth'] })).toContain("`'sm'`");
-  expect(await text('get_demo', { demo: 'FullWidthButton.tsx' })).not.toContain('## ');
+  expect(await text('get_demo', { demo: 'FullWidthButton.tsx' })).toContain('```tsx\n');
   // Both versions are recorded in the site's folder: nothing is fetched.
   const changes = await ask(server.client, 'get_changes', { from: '9.4.0', to: '9.5.0' });
   expect(changes).toMatchObject({ isError: false });

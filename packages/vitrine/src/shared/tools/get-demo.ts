@@ -27,12 +27,16 @@ export function findDemo<Page extends ToldPage>(pages: readonly Page[], written:
   if (all.length === 0) throw new ToolError('This documentation has no demos.');
   const wanted = written.trim();
   const [path = '', hash = ''] = wanted.split('#');
-  const key = nameKey(hash || wanted);
+  // `FullWidth.tsx` may be `full-width.tsx`.
+  const key = nameKey(hash || wanted.replace(/^.*\/(?=[^/]*$)|\.[jt]sx?$/g, ''));
+  const end = wanted.replace(/^(?:\.{0,2}\/)+/, '');
   const found =
     all.find(
       ({ page, demo }) => page.path === path.replace(/(?<=.)\/$/, '') && demo.hash === hash,
     ) ??
     all.find(({ demo }) => demo.file === wanted) ??
+    // As a directive names it, or an editor: by the end of its path.
+    all.find(({ demo }) => end !== '' && `/${demo.file}`.endsWith(`/${end}`)) ??
     all.find(({ demo }) => nameKey(demo.hash) === key || nameKey(demo.title) === key);
   if (found) return found;
   throw unknownName(
