@@ -1,3 +1,5 @@
+import { escapeMarkdown } from '../../shared/markdown/escape-markdown.ts';
+
 /** What of a site says which library it is about. */
 interface Documented {
   title: string;
@@ -14,9 +16,10 @@ export function libraryOf({ title, library }: Documented, api: Packages) {
   };
 }
 
-/** The same as a sentence, with the packages that the API was read from. */
+/** The same as a sentence in Markdown, with the packages that the API was read from. */
 export function describeLibrary(config: Documented, api: Packages): string {
-  const { name, version } = libraryOf(config, api);
+  const { name: written, version } = libraryOf(config, api);
+  const name = escapeMarkdown(written);
   const packages = api.map((each) => `\`${each.config.package}\` ${each.version}`).join(', ');
   const of = packages === '' ? '' : ` (${packages})`;
   return `This is the documentation of ${version === '' ? name : `${name} ${version}`}${of}.`;

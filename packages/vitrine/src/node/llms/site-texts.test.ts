@@ -80,7 +80,7 @@ it('lists the pages by group, each with the address of its Markdown', async () =
 
 > Dials for all.
 
-This is the documentation of Acme *Dials* 2.3.4 (\`@acme/dials\` 2.3.4). Every page is here as Markdown. All of them in full: [llms-full.txt](https://acme.example/ui/llms-full.txt). The pages and the API of the components as data: [vitrine.json](https://acme.example/ui/vitrine.json).
+This is the documentation of Acme \\*Dials\\* 2.3.4 (\`@acme/dials\` 2.3.4). Every page is here as Markdown. All of them in full: [llms-full.txt](https://acme.example/ui/llms-full.txt). The pages and the API of the components as data: [vitrine.json](https://acme.example/ui/vitrine.json).
 
 ## Overview
 
