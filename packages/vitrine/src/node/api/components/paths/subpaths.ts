@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isFile } from '../../../base/files.ts';
 import { groupBy } from '../../../base/group-by.ts';
 import type { InstalledPackage } from '../../../base/packages.ts';
+import { builtModules } from './built-modules.ts';
 import { isModule, pathsOfPattern } from './path-patterns.ts';
 import { pathsOfTypesVersions } from './types-versions.ts';
 import {
@@ -20,8 +21,8 @@ const MAX_SUBPATHS = 400;
  * Subpaths that may hold modules with types, without the leading `./`: those that the export map names, its
  * patterns filled in from the files that are there, or, of a package without one, the capitalised folders and declaration
  * files at its root, paths that its manifest gives types to, folders of modules and modules beside an entry that lies
- * there, folders with a manifest and types, and, without types of its own, folders of modules. Types decide later which
- * of them hold anything.
+ * there, folders with a manifest and types, and, without types of its own, folders of modules, or of one without anything
+ * at its root the modules of a build. Types decide later which of them hold anything.
  */
 export function subpathsOf(installed: InstalledPackage): string[] {
   return byWeight(installed).slice(0, MAX_SUBPATHS).sort();
@@ -106,13 +107,14 @@ function pathsWithoutMap(installed: InstalledPackage): string[] {
   const isAtRoot = !/\w\//.test(types ?? '');
   const packages = hasTypes ? packagesBesideEntry(dir) : packagesAt(dir);
   const hasModules = hasTypes ? isAtRoot : packages.length === 0;
-  return [
+  const found = [
     ...capitalisedAt(dir),
     ...packages,
     ...(hasModules ? modulesAt(dir) : []),
     ...(hasTypes && isAtRoot ? filesBesideEntry(dir, types ?? 'index.d.ts') : []),
     ...pathsOfTypesVersions(installed),
   ];
+  return found.length > 0 || hasTypes ? found : builtModules(installed);
 }
 
 /** `dial.js` by the path that leads to the same where both do, or nothing. */
