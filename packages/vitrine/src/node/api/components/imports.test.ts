@@ -158,6 +158,15 @@ describe('imports of a component', () => {
     expect(of('Dial.Hand', all, { underPaths })).toEqual(['Dial of kit/a', 'Dial of kit/b']);
     expect(of('Lamp', all, { underPaths })).toEqual([]);
   });
+
+  test('are those of source by its ending only where there is no other: compilers refuse them', () => {
+    const source = [direct('Dial', dial, 'src/dial.ts'), direct('Dial', dial, 'src/all.tsx')];
+    const underPaths = [exported('Dial', dial)];
+    expect(of('Dial', source, { ofRoot: underPaths })).toEqual(['{ Dial } of kit']);
+    const all = [...source, direct('Dial', dial, 'a.js')];
+    expect(of('Dial', all, { underPaths })).toEqual(['Dial of kit/a.js']);
+    expect(of('Dial', source, { underPaths })).toHaveLength(2);
+  });
 });
 
 test('imports of what is no component are those of the very declaration', () => {
@@ -165,7 +174,7 @@ test('imports of what is no component are those of the very declaration', () => 
   const under = [
     direct('red', other, 'other'),
     direct('crimson', tone, 'crimson'),
-    ...['a', 'b', 'c'].map((path) => direct('red', tone, path, '{ red }')),
+    ...['src/a.ts', 'a', 'b', 'c'].map((path) => direct('red', tone, path, '{ red }')),
   ];
   const of = (named: ExportedSymbol[]) =>
     createExportImportFinder(

@@ -10,7 +10,7 @@ import { SymbolFlags, TypeFlags } from '../checker/type-host.ts';
 import type { ExportedSymbol, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { needsNode } from '../code/needs-node.ts';
-import { CODE } from '../../base/code/find-module.ts';
+import { CODE, SOURCE } from '../../base/code/find-module.ts';
 import { namesOfElements } from './element-members.ts';
 import { declaredName, givenName, nameOfCollection, nameOfModule } from './default-name.ts';
 import { subpathsOf } from './paths/subpaths.ts';
@@ -219,8 +219,11 @@ export function createImportFinder(
     const own = byName.get(name);
     const only = ({ specifier, clause }: DirectImport) => ({ specifier, clause });
     if (own === undefined)
-      return (byBase.get(name) ?? [])
-        .filter(({ alias }) => host.follow(alias).id === ofPaths.get(name)?.symbol.id)
+      return withoutSource(
+        (byBase.get(name) ?? []).filter(
+          ({ alias }) => host.follow(alias).id === ofPaths.get(name)?.symbol.id,
+        ),
+      )
         .slice(0, 2)
         .map(only);
     const [type] = host.checker.getTypeOfSymbol([own.alias]);
@@ -228,7 +231,10 @@ export function createImportFinder(
     const [named] = (byBase.get(name) ?? []).filter((one) => typeOf.get(one) === type);
     const found =
       named ?? byType.get(type)?.find(({ alias }) => host.follow(alias).id === own.symbol.id);
-    return [{ specifier: entry, clause: `{ ${name} }` }, ...(found ? [only(found)] : [])];
+    return withoutSource([
+      { specifier: entry, clause: `{ ${name} }` },
+      ...(found ? [only(found)] : []),
+    ]);
   };
 }
 
@@ -245,8 +251,14 @@ export function createExportImportFinder(
     const [name = ''] = dotted.split('.');
     const isIt = (alias: TypeSymbol) => name !== dotted || host.follow(alias).id === symbol.id;
     const alike = (byBase.get(name) ?? []).filter(({ alias }) => isIt(alias));
-    const under = alike.map(({ specifier, clause }) => ({ specifier, clause }));
+    const under = withoutSource(alike).map(({ specifier, clause }) => ({ specifier, clause }));
     if (!atRoot.has(name)) return under.slice(0, 2);
-    return [{ specifier: entry, clause: `{ ${name} }` }, ...under.slice(0, 1)];
+    return withoutSource([{ specifier: entry, clause: `{ ${name} }` }, ...under.slice(0, 1)]);
   };
+}
+
+/** Imports without those of TypeScript by its ending, which compilers refuse unless told otherwise, if any is left. */
+function withoutSource<One extends ImportDoc>(imports: One[]): One[] {
+  const others = imports.filter(({ specifier }) => !SOURCE.test(specifier));
+  return others.length === 0 ? imports : others;
 }

@@ -13,9 +13,14 @@ export function pathsOfPattern(dir: string, key: string, map: Record<string, unk
   const [folder = ''] = key.split('*');
   const entries = [map['.'], map[folder.replace(/\/$/, '')]].flatMap(filesOf);
   const isOpen = filesOf(map[key]).includes(key) && entries.some((one) => one.startsWith(folder));
-  if (!isOpen) return fillPattern(dir, key.slice(2), map[key]);
-  return entries.some((file) => saysMuch(dir, file)) ? [] : typedModules(dir, key);
+  if (isOpen) return entries.some((file) => saysMuch(dir, file)) ? [] : typedModules(dir, key);
+  const filled = fillPattern(dir, key.slice(2), map[key]);
+  return isCompiled(dir, filesOf(map['.'])) ? filled.filter((one) => !SOURCE.test(one)) : filled;
 }
+
+/** Tells whether an entry gives what the package has as a compiler made it: source beside it is there for debuggers. */
+const isCompiled = (dir: string, entry: readonly string[]) =>
+  !entry.some((file) => SOURCE.test(file)) && entry.some((file) => saysMuch(dir, file));
 
 const filesOf = (target: unknown) => listTargets(target).map(({ file }) => file);
 

@@ -41,6 +41,23 @@ test('a pattern that opens the folder of the entry as it is names none of the in
   expect(apart).not.toContain('lib/knob.js');
 });
 
+test('source that a pattern opens beside an entry that a compiler made is there for debuggers', () => {
+  const files = ['src/kit.ts', 'src/knob.tsx', 'src/kit.js', 'dist/index.js'];
+  const read = (entry: unknown, text: string) => {
+    const installed = install({ '.': entry, './src/*': './src/*' }, [...files, 'src/index.ts']);
+    writeFileSync(path.join(installed.dir, 'dist/index.js'), text);
+    return subpathsOf(installed);
+  };
+  const text = "export * from './kit.js';";
+  expect(read('./dist/index.js', text)).toEqual(['src/kit.js']);
+  expect(read({ types: './dist/index.d.ts', default: './dist/index.js' }, text)).toEqual([
+    'src/kit.js',
+  ]);
+  // An entry that says nothing, or is source itself, leaves it to them.
+  expect(read('./dist/index.js', 'export const version = 1;')).toContain('src/knob.tsx');
+  expect(read({ source: './lib/a.ts', default: './dist/index.js' }, text)).toContain('src/kit.ts');
+});
+
 test('a pattern for declarations names no module, and one for files names those that another leads to anew', () => {
   const files = ['kit/a.js', 'kit/a.d.ts', 'kit/b.mjs', 'kit/a.css'];
   const patterns = { './*.js': './*.js', './*.mjs': './*.mjs', './*.d.ts': './*.d.ts' };
