@@ -57,6 +57,21 @@ test('a module that passes on types alone may itself be passed on with all that 
   ]);
 }, 20_000);
 
+test('what another package passes on as types is none that one has by passing on all of that', async () => {
+  const files = {
+    'index.d.ts': `export * from './dial';`,
+    'dial.d.ts': `export * from 'far-knobs';\n${module(component('Own'))}`,
+    'node_modules/far-knobs/package.json': '{ "name": "far-knobs", "types": "./index.d.ts" }',
+    'node_modules/far-knobs/index.d.ts': `export * as Dial from './parts.js';
+      export type * from './parts.js';
+      export * from 'knobs';`,
+    'node_modules/far-knobs/parts.d.ts': module(component('Root'), component('DialInput')),
+  };
+  expect(await importsOf(files)).toEqual([
+    ...['Dial.Root knobs { Dial }', 'Dial.DialInput knobs { Dial }', 'Own knobs { Own }'],
+  ]);
+}, 20_000);
+
 test('where a path has the value, that path is what one imports from', async () => {
   const files = {
     'index.d.ts': `export type * from './dial/index'; export type { Knob } from './knob/index';`,

@@ -231,7 +231,7 @@ function openProgram(snapshot: Snapshot, files: EntryProject): TypeHost {
           .map(({ member: alias, target: symbol }) => ({
             ...{ name: alias.name, alias, symbol, isTypeOnly: false },
           }));
-      const types = typesBehindStars(checker, from, declarationsOf);
+      const types = typesBehindStars({ checker, program }, from, declarationsOf);
       return exports.map((alias) => ({
         name: alias.name,
         alias,

@@ -26,7 +26,8 @@ export interface StarFaults {
   clashing: ClashingName[];
 }
 
-interface Opened {
+/** A program that is open, with its checker. */
+export interface Opened {
   checker: Checker;
   program: Program;
 }
@@ -99,7 +100,7 @@ function findClashingNames({ checker, program }: Opened, { file, stars }: Barrel
 }
 
 /** The modules that a file passes on whole, as it writes them. */
-function starsIn(
+export function starsIn(
   program: Program,
   file: string,
   wanted: (statement: ExportDeclaration) => boolean = () => true,

@@ -3,6 +3,7 @@ import { SymbolFlags, type Checker, type Symbol as TypeSymbol } from 'ts-api/uns
 import { SyntaxKind, type Node } from 'ts-api/unstable/ast';
 import * as is from 'ts-api/unstable/ast/is';
 import { listBarrels } from './barrels.ts';
+import { starsIn, type Opened } from './star-faults.ts';
 
 type DeclarationsOf = (symbol: TypeSymbol) => Node[];
 
@@ -41,14 +42,18 @@ function isMarkedItself(node: Node): boolean {
   );
 }
 
-/** Names that a module has from nowhere but `export type * from`, its own or one of a module that it passes on. */
+/**
+ * Names that a module has from nowhere but `export type * from`, its own or one of a module that it passes on, be it one
+ * of another package.
+ */
 export function typesBehindStars(
-  checker: Checker,
+  opened: Opened,
   module: TypeSymbol,
   declarationsOf: DeclarationsOf,
 ): ReadonlySet<string> {
+  const { checker } = opened;
   const file = declarationsOf(module).find(is.isSourceFile);
-  if (file === undefined || !hasTypeStars(file.fileName)) return new Set();
+  if (file === undefined || !hasTypeStars(opened, file.fileName, new Set())) return new Set();
   const values = new Set<string>();
   addValues(module, new Set());
   const names = checker.getExportsOfModule(module).map(({ name }) => name);
@@ -69,7 +74,20 @@ export function typesBehindStars(
   }
 }
 
-const hasTypeStars = (file: string) => {
-  for (const { text } of listBarrels([file])) if (/^\s*export type \*/m.test(text)) return true;
-  return false;
-};
+function hasTypeStars(opened: Opened, from: string, seen: Set<string>): boolean {
+  if (seen.has(from)) return false;
+  seen.add(from);
+  const barrels = [...listBarrels([from])];
+  if (barrels.some(({ text }) => /^\s*export type \*/m.test(text))) return true;
+  return barrels.some(({ file, stars }) => {
+    if (stars.every((specifier) => specifier.startsWith('.'))) return false;
+    const ofPackages = starsIn(opened.program, file).filter(
+      (one) => !one.getText().startsWith('.', 1),
+    );
+    const modules = opened.checker
+      .getSymbolAtLocation(ofPackages)
+      .filter((one) => one !== undefined);
+    const files = modules.flatMap(({ declarations }) => declarations.map((one) => one.path));
+    return files.some((one) => hasTypeStars(opened, one, seen));
+  });
+}
