@@ -1,9 +1,10 @@
 /** Exports that a module only passes on, from where nothing is: `export { Dial } from './gone'`. */
 import path from 'node:path';
-import { hasPackage } from '../../base/packages.ts';
+import { hasPackage, typesPackageOf } from '../../base/packages.ts';
 import { is, type Node, type TypeHost } from '../checker/type-host.ts';
 import { fileBeside } from '../checker/stars/barrels.ts';
 import type { LostStar } from '../checker/stars/star-faults.ts';
+import { isUntyped } from '../props/gaps/has-types.ts';
 import { packageIn, PACKAGE_NAME } from '../props/gaps/missing-bases.ts';
 
 /**
@@ -30,6 +31,8 @@ function whereNothingIs(file: string, specifier: string): string {
   const name = packageIn(specifier);
   if (name !== null && PACKAGE_NAME.test(name) && !hasPackage(path.dirname(file), name))
     return `"${name}" is not installed: npm install ${name}`;
+  if (name !== null && isUntyped(path.dirname(file), name, specifier))
+    return `"${name}" has no types here: npm install ${typesPackageOf(name)}`;
   const isThere = fileBeside(file, specifier) !== undefined;
   return isThere ? `"${specifier}" has no types` : `"${specifier}" leads nowhere`;
 }

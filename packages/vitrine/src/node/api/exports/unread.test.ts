@@ -196,13 +196,15 @@ it('names what is passed on from where nothing is, with the reason', async () =>
     export { Given, Named };
     export { Missing as Dial, SIZE, type Sort, Round } from './there.js';
     export { Far } from 'far-kit';
+    export { default as isEqual } from 'plain-code';
     export type { Kind } from './gone.js';
     export * as Space from './gone.js';
     export declare const Knob: React.FC<{ at?: number }>;`;
   const there = `import { Circle } from 'far-kit'; export declare const Own: 1; export { Circle as Round };`;
-  const root = writeProject(
-    packageFiles('acme-dial', { 'index.d.ts': lost, 'there.d.ts': there, 'index.js': '' }),
-  );
+  const root = writeProject({
+    ...packageFiles('acme-dial', { 'index.d.ts': lost, 'there.d.ts': there, 'index.js': '' }),
+    ...packageFiles('plain-code', { 'index.js': 'export default 1;' }, { types: undefined }),
+  });
   const why = (reason: string) => `what it is could not be read: ${reason}`;
   expect(await read(root)).toEqual([
     `component Dial ${why('"./there.js" exports no Missing')}`,
@@ -213,6 +215,7 @@ it('names what is passed on from where nothing is, with the reason', async () =>
     `component Round ${why('"far-kit" is not installed: npm install far-kit')}`,
     `component Space ${why('"./gone.js" leads nowhere')}`,
     `constant SIZE ${why('"./there.js" exports no SIZE')}`,
+    `constant isEqual ${why('"plain-code" has no types here: npm install @types/plain-code')}`,
     `hook useIt ${why('"./gone.js" leads nowhere')}`,
   ]);
 }, 20_000);

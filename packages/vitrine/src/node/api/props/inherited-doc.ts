@@ -3,7 +3,8 @@ import { isBlank, type DocComment } from '../checker/jsdoc.ts';
 import { containerOf, docOf } from '../checker/syntax.ts';
 import { is, SymbolFlags, SyntaxKind, type Node, type TypeHost } from '../checker/type-host.ts';
 
-interface Context {
+/** What is known where comments are looked for. */
+export interface Context {
   host: TypeHost;
   /** Tells whether a file belongs to React's types or to the language's own library. */
   isNative: (file: string) => boolean;
@@ -20,10 +21,18 @@ export function withInheritedDoc(
   doc: DocComment,
 ): DocComment {
   const asked = takeInheritDoc(doc);
-  if (asked === null) return isBlank(doc) ? (inheritedDoc(context, name, node, 0) ?? doc) : doc;
+  if (asked === null) {
+    if (doc.description !== '') return doc;
+    const found = inheritedDoc(context, name, node, 0, isBlank(doc) ? isBlank : isTagsAlone);
+    if (found === null) return doc;
+    // What a comment of tags alone says differs from the base, whose other tags are about that.
+    return isBlank(doc) ? found : { description: found.description, tags: doc.tags };
+  }
   const named = namedDoc(context.host, node, asked.target);
-  return joined(asked.rest, named ?? inheritedDoc(context, name, node, 0));
+  return joined(asked.rest, named ?? inheritedDoc(context, name, node, 0, isBlank));
 }
+
+const isTagsAlone = ({ description }: DocComment) => description === '';
 
 /** The comment of an export, with that of another one where it asks for it: `{@inheritDoc Dial}`. */
 export function withNamedDoc(host: TypeHost, node: Node, doc: DocComment): DocComment {
@@ -72,6 +81,7 @@ function inheritedDoc(
   name: string,
   node: Node,
   depth: number,
+  isPassedOver: (doc: DocComment) => boolean,
 ): DocComment | null {
   const container = containerOf(node)?.node;
   if (depth > MAX_BASES || container === undefined || !is.isInterfaceDeclaration(container))
@@ -85,8 +95,8 @@ function inheritedDoc(
       for (const declared of member === undefined ? [] : host.declarationsOf(member)) {
         if (isNative(declared.getSourceFile().fileName)) continue;
         const doc = docOf(declared);
-        if (!isBlank(doc) && takeInheritDoc(doc) === null) return doc;
-        const deeper = inheritedDoc(context, name, declared, depth + 1);
+        if (!isPassedOver(doc) && takeInheritDoc(doc) === null) return doc;
+        const deeper = inheritedDoc(context, name, declared, depth + 1, isPassedOver);
         if (deeper !== null) return deeper;
       }
     }

@@ -6,14 +6,14 @@ import { missingTypes } from './gaps/missing-bases.ts';
 import { blankProp, type PropDoc } from '../../model/component-doc.ts';
 import type { FoundProp } from './found-prop.ts';
 import { describeMember, isHidden, otherTags, tagText } from '../checker/doc-tags.ts';
-import { isBlank, type DocComment } from '../checker/jsdoc.ts';
+import type { DocComment } from '../checker/jsdoc.ts';
 import { defaultText } from './default-text.ts';
 import { describedDefault } from './described.ts';
-import { withInheritedDoc } from './inherited-doc.ts';
 import { inputOf } from './input.ts';
+import { docOfProp, firstDescribed } from './doc-of-prop.ts';
 import { ownerOf, type Family } from './owner.ts';
 import { frameworkOf, isOnlyGiven } from './gaps/class-members.ts';
-import { containerOf, definedMembers, docOf, textOf, typeNodeOf } from '../checker/syntax.ts';
+import { definedMembers, docOf, textOf, typeNodeOf } from '../checker/syntax.ts';
 import {
   SymbolFlags,
   TypeFlags,
@@ -94,7 +94,7 @@ export function documentProps(context: PropContext, found: FoundProp[]): Documen
       return [];
     }
     const source = firstDescribed(context, sources);
-    const doc = docOfProp(context, prop.name, source);
+    const doc = docOfProp(context, prop.name, sources);
     const types = typesOfProps(context.host, prop.symbols);
     if (isNativeRedeclaration(context, prop.name, source, doc, types)) return [];
     if (isOnlyNative(context, prop) && context.takesNative()) return [];
@@ -132,21 +132,6 @@ function explainType({ family }: PropContext, name: string, type: string, node: 
   return [`${reason} is not known: the file that writes it does not declare "${undeclared}"`];
 }
 
-function docOfProp(context: PropContext, name: string, source: Source | undefined): DocComment {
-  if (source === undefined) return EMPTY_DOC;
-  const doc = withInheritedDoc(context, name, source.node, source.doc);
-  return isBlank(doc) ? (context.wordsOf?.(name, source.node) ?? doc) : doc;
-}
-
-/** What the component's own type says of a prop comes before what a type that helps many says. */
-function firstDescribed({ component }: PropContext, sources: Source[]): Source | undefined {
-  const described = sources.filter(({ doc }) => doc.description !== '');
-  const own = `${component.replaceAll('.', '')}Props`;
-  return (
-    described.find(({ node }) => containerOf(node)?.name === own) ?? described[0] ?? sources[0]
-  );
-}
-
 /** One row for all names that a type computes: what each of them takes is another matter. */
 function patternOf(name: string, sample: TypeSymbol): Placed {
   const description = `Names of this pattern, such as \`${sample.name}\`.`;
@@ -178,8 +163,6 @@ interface Source {
   /** Result of `ownerOf`. */
   owner: string | null;
 }
-
-const EMPTY_DOC: DocComment = { description: '', tags: [] };
 
 function declarationsOf(context: PropContext, { name, symbols }: FoundProp): Source[] {
   const { host, component, declaredName, family, home, file, isNative } = context;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isFile } from '../../../base/files.ts';
-import type { InstalledPackage } from '../../../base/packages.ts';
+import { findPackage, typesPackageOf, type InstalledPackage } from '../../../base/packages.ts';
 
 /** Whether a package comes with types of what a specifier names: of itself, or of a path in it. */
 export function hasTypesAt({ dir, manifest }: InstalledPackage, specifier: string): boolean {
@@ -9,4 +9,11 @@ export function hasTypesAt({ dir, manifest }: InstalledPackage, specifier: strin
   const [, within] = /^(?:@[^/]+\/)?[^/]+\/(.+)$/.exec(specifier) ?? [];
   const base = path.join(dir, within ?? main).replace(/\.[cm]?js$/, '');
   return ['.d.ts', '.d.mts', '/index.d.ts'].some((end) => isFile(base + end));
+}
+
+/** Whether a package is there as seen from a folder, and its types are neither in it nor beside it. */
+export function isUntyped(from: string, name: string, specifier: string): boolean {
+  const found = findPackage(from, name);
+  if (found === null || findPackage(from, typesPackageOf(name)) !== null) return false;
+  return !hasTypesAt(found, specifier);
 }

@@ -12,7 +12,7 @@ import { escapePattern } from '../../../base/text.ts';
 import type { Node, SourceFile } from '../../checker/type-host.ts';
 import { remember, rememberOf } from '../../../../shared/remember.ts';
 import { reachedParts, type FilePart } from './file-parts.ts';
-import { hasTypesAt } from './has-types.ts';
+import { hasTypesAt, isUntyped } from './has-types.ts';
 import { findMissingEntry } from './missing-entry.ts';
 
 /** What is known of the packages that files are in, and import. */
@@ -159,11 +159,9 @@ const OWN_SOURCE = /\/src(\/|$)/;
  */
 export function untypedModules(node: Node, own: string, packages: Packages): string[] {
   const from = path.dirname(node.getSourceFile().fileName);
-  const untyped = spokenOf(node, packages).filter(({ name, specifier }) => {
-    const found = name === 'react' || name === own ? null : findPackage(from, name);
-    if (found === null || findPackage(from, typesPackageOf(name)) !== null) return false;
-    return !hasTypesAt(found, specifier);
-  });
+  const untyped = spokenOf(node, packages).filter(
+    ({ name, specifier }) => name !== 'react' && name !== own && isUntyped(from, name, specifier),
+  );
   return [...new Set(untyped.map(({ name }) => name))].map(
     (name) => `"${name}" has no types here: npm install ${typesPackageOf(name)}`,
   );

@@ -103,7 +103,7 @@ test('where no member is named, or none is there, that of a base is meant', () =
     both: ['First.  Last.\n\nFrom the base.', '1', '9'],
     target: ['Base.', null, null],
     // Another mark.
-    odd: ['', null, null],
+    odd: ['Even.', null, null],
   });
 });
 
@@ -146,4 +146,30 @@ test('is that of a name of another file, of a component or a hook as well', () =
   expect(named.doc('useNear').description).toBe('Looks far.');
   expect(named.doc('Lost').description).toBe('Lost.');
   expect(named.doc('Nearer').description).toBe('Nearer.');
+});
+
+const based = readKit(`
+interface Root { /** Whether it turns. */ deep?: boolean; text?: 1 }
+interface Base extends Root {
+  /** How large. @default 'md' @deprecated Of the base. */ size?: string;
+  /** @since 2 */ deep?: boolean;
+  /** @default 1 */ text?: 1;
+}
+export interface DialProps extends Base {
+  /** @default 'lg' */ size?: string;
+  /** @default true @deprecated Use \`turn\`. */ deep?: boolean;
+  /** @since 3 */ text?: 1;
+}
+export declare function Dial(props: DialProps): React.JSX.Element;
+export declare function Knob(props: Base & { /** @default 'sm' */ size?: string }): React.JSX.Element;`);
+
+test('a comment of tags alone has the text of the base, and no other tags of it', () => {
+  expect(based.prop('Dial', 'size')).toMatchObject({
+    ...{ description: 'How large.', default: "'lg'", deprecated: null },
+  });
+  expect(based.prop('Dial', 'deep')).toMatchObject({
+    ...{ description: 'Whether it turns.', default: 'true', deprecated: 'Use `turn`.' },
+  });
+  expect(based.prop('Dial', 'text')).toMatchObject({ description: '', since: '3' });
+  expect(based.prop('Knob', 'size')).toMatchObject({ description: 'How large.', default: "'sm'" });
 });
