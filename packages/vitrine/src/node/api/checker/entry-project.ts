@@ -9,7 +9,7 @@ import { isFile } from '../../base/files.ts';
 import { makeTempDir } from '../../base/lock/temp-dir.ts';
 import { findPackage, isInstalled, typesPackageOf } from '../../base/packages.ts';
 import { listGlobalTypes } from './settings/global-types.ts';
-import { lendReactTypes, ownPatterns } from './settings/lent-types.ts';
+import { lendReactTypes, ownPatterns, patternsOfBase } from './settings/lent-types.ts';
 import { findOwnTsconfig } from './settings/own-tsconfig.ts';
 import { sourceConditions } from './settings/source-conditions.ts';
 import { moduleOfCode, typesBesideMap } from './settings/types-beside-map.ts';
@@ -88,7 +88,7 @@ const COMPILER_OPTIONS = {
 const OF_JAVASCRIPT = { allowJs: true, maxNodeModuleJsDepth: 5 };
 
 interface Options {
-  paths?: Record<string, string[]>;
+  paths?: Record<string, string[]> | undefined;
   [name: string]: unknown;
 }
 
@@ -108,6 +108,7 @@ function ownSettings(
   const tsconfig = findOwnTsconfig(packageDir);
   const compilerOptions: Options = {
     customConditions: sourceConditions(packageDir),
+    paths: patternsOfBase(packageDir),
     ...{ composite: false, incremental: false, declaration: false, emitDeclarationOnly: false },
     // Packages for odd places bring a library of their own; React's types need the language's.
     ...{ noLib: false, noResolve: false },

@@ -76,6 +76,27 @@ test('paths that it extends are relative to where they stand', async () => {
   ).toEqual(known);
 });
 
+test('names are paths from the base that the settings give, as patterns are', async () => {
+  const settings = (options: object) => JSON.stringify({ compilerOptions: options });
+  const files = {
+    'ui/src/index.ts': "export * from 'dial';",
+    'ui/src/dial.tsx': DIAL.replace('@ui/sizes', 'tokens/sizes'),
+  };
+  const based = { ...files, 'ui/tsconfig.json': settings({ baseUrl: './src' }) };
+  expect(await read(based)).toEqual(known);
+  const extended = {
+    'ui/base/tsconfig.json': settings({ baseUrl: '../src', paths: { '@ui/*': ['tokens/*'] } }),
+    'ui/tsconfig.json': '{ "extends": "./base/tsconfig.json" }',
+  };
+  expect(await read({ ...based, ...extended })).toEqual(known);
+  expect(await read({ ...extended, 'ui/src/index.ts': "export * from 'dial';" })).toEqual(known);
+  // Types of React are found beside the package.
+  const ofReact = 'export as namespace React; export = React; declare namespace React {}';
+  const own = { 'ui/node_modules/@types/react/index.d.ts': ofReact };
+  const { read: found } = await read({ ...based, ...own });
+  expect(found.map(({ name }) => name)).toContain('Lamp');
+});
+
 test('settings that extend each other are told, as ever', async () => {
   const circle = read({
     'ui/tsconfig.json': '{ "extends": "./base.json" }',

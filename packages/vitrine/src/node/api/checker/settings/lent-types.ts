@@ -23,14 +23,28 @@ export function lendReactTypes(packageDir: string, dir: string): Record<string, 
 export function ownPatterns(packageDir: string): Record<string, string[]> {
   const paths = findOption(packageDir, 'paths', isObject);
   if (paths === undefined) return {};
-  const baseUrl = findOption(packageDir, 'baseUrl', isString);
-  const base = path.resolve(path.dirname((baseUrl ?? paths).file), baseUrl?.value ?? '.');
+  const base = findBase(packageDir) ?? path.dirname(paths.file);
   return Object.fromEntries(
     Object.entries(paths.value).map(([pattern, targets]) => [
       pattern,
       [targets].flat().map((one) => path.resolve(base, String(one))),
     ]),
   );
+}
+
+/**
+ * What `baseUrl` says in the settings of a package, as patterns: all names may be paths from there. Today's compiler does
+ * not know it, and those of many authors do; `undefined` without one.
+ */
+export function patternsOfBase(packageDir: string): Record<string, string[]> | undefined {
+  const base = findBase(packageDir);
+  if (base === undefined) return undefined;
+  return { '*': [path.join(base, '*')], ...ownPatterns(packageDir) };
+}
+
+function findBase(packageDir: string): string | undefined {
+  const baseUrl = findOption(packageDir, 'baseUrl', isString);
+  return baseUrl && path.resolve(path.dirname(baseUrl.file), baseUrl.value);
 }
 
 const isString = (value: unknown) => typeof value === 'string';
