@@ -179,3 +179,7 @@ export const withoutNumber = (name: string) => name.replace(/\$\d+$/, '');
 /** `LayoutStyle` for the `____LayoutStyle_Internal` of authors who mark what they keep to themselves. */
 export const withoutMarks = (name: string) =>
   name.replace(/^_+(?=[A-Za-z])/, '').replace(/(?<=\w)_Internal[A-Za-z]*$/, '');
+
+/** Whether the text of a type stands for any text or number: `string | number`. */
+export const isTextOrNumber = (type: string) =>
+  /^(?:string|number|PropertyKey)(?: \| (?:string|number))*$/.test(type);

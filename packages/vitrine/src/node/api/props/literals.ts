@@ -13,7 +13,7 @@ import {
 } from '../checker/type-host.ts';
 import { definedType } from '../checker/defined-type.ts';
 import { literalsOf, quote, quoteSingly } from '../checker/literals-of.ts';
-import { isMemberOfValue, typeNodeOf } from '../checker/syntax.ts';
+import { isMemberOfValue, isTextOrNumber, typeNodeOf } from '../checker/syntax.ts';
 import { elementsOfList, type ListElement } from './named/list-elements.ts';
 
 /** Levels of aliases that are followed in search of literals. */
@@ -213,6 +213,11 @@ function visitReference(walk: Walk, name: Node, args: readonly TypeNode[], depth
       if (adds) visit(walk, type, depth + 1);
     } else if (is.isTypeParameterDeclaration(declaration) && declaration.constraint !== undefined) {
       visit(walk, declaration.constraint, depth + 1);
+      // Of `Size extends string`, it is the checker that knows what is given.
+      if (isTextOrNumber(declaration.constraint.getText())) {
+        walk.found.opaque = true;
+        if (declaration.defaultType !== undefined) visit(walk, declaration.defaultType, depth + 1);
+      }
     } else if (is.isEnumDeclaration(declaration)) {
       for (const member of declaration.members)
         walk.found.values.add(`${declaration.name.getText()}.${member.name.getText()}`);

@@ -9,7 +9,13 @@ import {
   type TypeNode,
   type TypeSymbol,
 } from '../checker/type-host.ts';
-import { containerOf, definedMembers, textOf, typeNodeOf } from '../checker/syntax.ts';
+import {
+  containerOf,
+  definedMembers,
+  isTextOrNumber,
+  textOf,
+  typeNodeOf,
+} from '../checker/syntax.ts';
 import { definedType } from '../checker/defined-type.ts';
 import { isComputed } from './computed.ts';
 import { isVast, outlineVast } from './gaps/vast-types.ts';
@@ -51,7 +57,7 @@ export function typeText(
   const node = declaration === undefined ? undefined : typeNodeOf(declaration);
   const isMethod = declaration !== undefined && is.isMethodSignatureDeclaration(declaration);
   if (isMethod && isOfFunction) return methodText(declaration);
-  if (isMethod) return settle(host, symbol, declaration, generics, methodText(declaration));
+  if (isMethod) return settle(host, { symbol, declaration, generics }, methodText(declaration));
   if (declaration === undefined || node === undefined || isComputed(host, symbol, declaration))
     return print(host, symbol, values);
   const members = optional ? definedMembers(node) : [node];
@@ -60,21 +66,24 @@ export function typeText(
   if (text.length > MAX_LITERAL && members.every(is.isTypeLiteralNode))
     return listMembers(host, symbol);
   const plain = members.length === 1 ? unwrap(text) : text;
-  return settle(host, symbol, declaration, generics, plain);
+  return settle(host, { symbol, declaration, generics, values }, plain);
 }
 
 /** A text with what is meant in the place of type parameters that nobody sees. */
 function settle(
   host: TypeHost,
-  symbol: TypeSymbol,
-  declaration: Node,
-  generics: string[],
+  { symbol, declaration, generics, values }: Omit<TypedProp, 'optional'> & { declaration: Node },
   text: string,
 ): string {
   const hidden = hiddenParameters(declaration, generics).filter((one) => mentions(text, one.name));
   if (hidden.length === 0) return text;
   if (hidden.some(({ constraint }) => constraint === null))
     return print(host, symbol, [], printGivenType);
+  if (hidden.some((one) => isAlone(text, one))) {
+    const given = print(host, symbol, values, printGivenType);
+    const isOpen = hidden.some(({ name }) => mentions(given, name));
+    if (given.length <= MAX_LITERAL && !isOpen) return given;
+  }
   return unwrap(hidden.reduce((result, parameter) => substitute(result, parameter), text));
 }
 
@@ -232,6 +241,10 @@ export const asType = (name: string) => new RegExp(`(?<![\\w.$])${name}(?![\\w$]
 function mentions(text: string, name: string): boolean {
   return asType(name).test(text);
 }
+
+/** Whether a type is a parameter that stands for texts or numbers, which are short where they are given, or a list of it. */
+const isAlone = (text: string, { name, constraint }: HiddenParameter) =>
+  isTextOrNumber(constraint ?? '') && text.replace(/^readonly /, '').replace(/\[\]$/, '') === name;
 
 function substitute(text: string, { name, constraint }: HiddenParameter): string {
   const type = constraint ?? 'unknown';

@@ -172,3 +172,26 @@ test('members of objects are listed where the type is computed or long', () => {
     needed: 'string | undefined',
   });
 });
+
+const given = readKit(`
+export type Sizes = 'sm' | 'md' | 'lg';
+interface Common<S extends string = Sizes, N extends string | number = number> {
+  size?: S; sizes: readonly S[]; at: N; named: Record<S, string>; on?: (size: S) => void;
+}
+export declare function Dial(props: Common<'x' | 'y', 1 | 2>): React.JSX.Element;
+export declare function Knob(props: Pick<Common, 'size' | 'sizes' | 'at'>): React.JSX.Element;
+export declare function Lamp<Own extends string>(props: Common<Own>): React.JSX.Element;
+`);
+
+test('a parameter that stands for texts or numbers is shown as what is given for it', () => {
+  const typesOf = (name: string) => given.each(name, ({ type }) => type);
+  const valuesOf = (name: string) => given.each(name, ({ values }) => values.length);
+  expect(typesOf('Dial')).toEqual({
+    ...{ size: "'x' | 'y'", sizes: "readonly ('x' | 'y')[]", at: '1 | 2' },
+    ...{ named: 'Record<string, string>', on: '(size: string) => void' },
+  });
+  expect(valuesOf('Dial')).toMatchObject({ size: 2, at: 2, named: 0 });
+  expect(typesOf('Knob')).toEqual({ size: 'Sizes', sizes: 'readonly Sizes[]', at: 'number' });
+  expect(valuesOf('Knob')).toMatchObject({ size: 3, at: 0 });
+  expect(typesOf('Lamp')).toMatchObject({ size: 'Own', sizes: 'readonly Own[]' });
+});
