@@ -214,3 +214,29 @@ test.each([
     ]);
   },
 );
+
+test('a part that has no words has those of the member, of which one that is exported as well is not deprecated', async () => {
+  const source = `import type { ReactNode } from 'react';
+    const Root = ({ open }: { open?: boolean }): ReactNode => open;
+    const Trigger = (): ReactNode => null;
+    export const MenuClose = (): ReactNode => null;
+    /** Own words. */
+    const Title = (): ReactNode => null;
+    export const Menu = Object.assign(Root, {
+      /** Opens it. */ Trigger,
+      /** Closes it. @deprecated Use MenuClose. */ Close: MenuClose,
+      /** Other words. */ Title,
+      /** @deprecated Gone soon. */ Old: Trigger.bind(null) as () => ReactNode,
+    });
+    export const Dialog = { /** Holds it. */ Root: (() => null) as typeof Trigger };`;
+  const root = writeProject(packageFiles('menus', { 'index.ts': source }, { types: './index.ts' }));
+  const { docs: found } = await extractPackage({ root, package: 'menus' });
+  const said = found.map(({ name, description, deprecated }) => [name, description, deprecated]);
+  expect(Object.fromEntries(said.map(([name, ...rest]) => [name, rest]))).toMatchObject({
+    'Menu.Trigger': ['Opens it.', null],
+    'Menu.Close': ['Closes it.', null],
+    'Menu.Title': ['Own words.', null],
+    'Menu.Old': ['', 'Gone soon.'],
+    'Dialog.Root': ['Holds it.', null],
+  });
+}, 20_000);

@@ -1,7 +1,7 @@
 /** Finds the components among the exports of a package. */
 import path from 'node:path';
 import { is } from '../checker/type-host.ts';
-import type { ExportedSymbol, Node, Type, TypeHost } from '../checker/type-host.ts';
+import type { ExportedSymbol, Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import { isBlank, type DocComment } from '../checker/jsdoc.ts';
 import { docOf } from '../checker/syntax.ts';
 import { tagText } from '../checker/doc-tags.ts';
@@ -40,20 +40,34 @@ export function findCandidates(
   const components = mergeNames(
     host,
     all.filter((one) => isComponent(host, one.type) || propsBeside(byName, one) !== null),
-  ).flatMap(({ symbol, whole, ...rest }): ComponentExport[] => {
+  ).flatMap(({ symbol, whole, member, ...rest }): ComponentExport[] => {
     const declared = host.declarationsOf(symbol);
     // A namespace of its types may stand before it, which nobody describes.
     const own = declared.find((one) => !is.isModuleDeclaration(one)) ?? declared[0];
     const declaration = own ?? (whole && host.declarationsOf(whole)[0]);
     if (declaration === undefined) return [];
-    const doc =
-      own === undefined ? { description: '', tags: [] } : docOfComponent(host, own, rest.type);
+    const said = own === undefined ? NO_DOC : docOfComponent(host, own, rest.type);
+    const doc = isBlank(said) ? docOfMember(host, member, rest.aliases) : said;
     if (tagText(doc, 'internal', 'private') !== null) return [];
     if (tagText(doc, 'hidden') !== null && !hasOpenProps(host, entries, rest)) return [];
     return [{ ...rest, symbol, declaration, doc }];
   });
   const ofElements = findElementMembers(host, entries);
   return [...components, ...ofElements].sort(byPage([...all, ...ofElements]));
+}
+
+const NO_DOC: DocComment = { description: '', tags: [] };
+
+/** The comment of a member, as in `Object.assign(Menu, { Trigger })`; that a member is deprecated says nothing of its other names. */
+function docOfMember(
+  host: TypeHost,
+  member: TypeSymbol | undefined,
+  aliases: readonly string[],
+): DocComment {
+  const [declared] = member === undefined ? [] : host.declarationsOf(member);
+  if (declared === undefined) return NO_DOC;
+  const doc = docOf(declared);
+  return aliases.length === 0 ? doc : { ...doc, tags: [] };
 }
 
 /** What `Object.assign` makes of a function, or is another name of one, has its words where it has none of its own. */

@@ -16,6 +16,8 @@ export interface Named {
   isInline?: boolean;
   /** Of a member that nobody declared, as of `Record<'Item', FC>`: what it is a member of. */
   whole?: TypeSymbol;
+  /** The member itself, whose comment counts where what it names has none. */
+  member?: TypeSymbol;
   /** A member of what is no component itself: of a module that is exported as a whole, or of an object. */
   isOfGroup?: boolean;
 }
@@ -44,7 +46,7 @@ export function findParts(
     const symbol = targetOf(host, member);
     const isInline = symbol === member && !isOfModule(host, member);
     const about = { isInline, isOfGroup, ...(member.declarations.length === 0 ? { whole } : {}) };
-    const part = { name: `${name}.${member.name}`, symbol, type: memberType, ...about };
+    const part = { name: `${name}.${member.name}`, symbol, type: memberType, member, ...about };
     return [part, ...findParts(host, part, level + 1)];
   });
 }
