@@ -15,7 +15,10 @@ export function typesBesideMap(
   const own = types ?? typings;
   const file = path.join(packageDir, own ?? '');
   if (exports === undefined || own === undefined || !isFile(file)) return {};
-  const isTyped = listTargets(entryOf(exports) ?? exports).some(
+  const targets = listTargets(entryOf(exports) ?? exports);
+  // What `require` gets has its types beside it, and the rest may have none.
+  const ofImport = targets.filter(({ conditions }) => !conditions.includes('require'));
+  const isTyped = (ofImport.length === 0 ? targets : ofImport).some(
     (target) =>
       target.conditions.some((one) => one.startsWith('types')) ||
       /\.[cm]?tsx?$/.test(target.file) ||
