@@ -321,3 +321,7 @@ export function importedName(clause: string): string {
 export function isWrapper({ type, augmentable }: Pick<PropDoc, 'type' | 'augmentable'>): boolean {
   return augmentable !== null && new RegExp(`^\\w+<[^>]*, ${augmentable}>$`).test(type);
 }
+
+/** `false` of an icon that is a node or false: the least of what such a name stands for. */
+export const isLoneBoolean = (values: readonly LiteralDoc[]) =>
+  values.length === 1 && typeof values[0]!.value === 'boolean';

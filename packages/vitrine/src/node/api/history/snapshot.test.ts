@@ -110,6 +110,9 @@ test('a type that is a mere name is its values, or what it stands for', () => {
     expect(typeIn({ type, values }), type).toBe("'a' | 1");
   for (const type of ["'b' | Tone", "Tone | 'b'", 'Box<A> | Tone'])
     expect(typeIn({ type, values }), type).toBe(type);
+  // A node or false: the one value is the least of it.
+  expect(typeIn({ type: 'Icon', values: literals(false) })).toBe('Icon');
+  expect(typeIn({ type: 'Switch', values: literals(true, false) })).toBe('true | false');
   expect(typeIn({ type: 'Tone', resolved: 'string |\n number' })).toBe('string | number');
   expect(typeIn({ type: 'Tone' })).toBe('Tone');
 });

@@ -8,7 +8,12 @@ import {
   type PropFacts,
 } from '../../../shared/api-diff/facts.ts';
 import { shortDigest } from '../../base/text.ts';
-import type { ComponentDoc, PropDoc, SlotDoc } from '../../model/component-doc.ts';
+import {
+  isLoneBoolean,
+  type ComponentDoc,
+  type PropDoc,
+  type SlotDoc,
+} from '../../model/component-doc.ts';
 
 /** Takes from the documentation of a version what other versions are compared with. */
 export function takeSnapshot(
@@ -88,7 +93,8 @@ function propFacts(prop: PropDoc): PropFacts {
 /** The values where the type is a mere name, which says nothing once what it names has changed. */
 function typeOf({ type, values, resolved }: PropDoc): string {
   if (!isName(type)) return shorten(onOneLine(type));
-  if (values.length > 0) return values.map(({ text }) => text).join(' | ');
+  if (values.length > 0 && !isLoneBoolean(values))
+    return values.map(({ text }) => text).join(' | ');
   return shorten(onOneLine(resolved ?? type));
 }
 

@@ -195,6 +195,7 @@ test('prints the type of a prop with what it comes down to, and each case in whi
       values: literals('s'),
       augmentable: 'Sizes',
     }),
+    makeProp({ name: 'icon', type: 'Icon', values: literals(false) }),
     makeProp({ name: 'added', type: 'Size', values: literals('s'), augmentable: 'Sizes' }),
     makeProp({ name: 'cases', requiredIn: ['kind="a"', 'without src', 'without_x'] }),
     makeProp({ name: 'all', required: true, default: '1', deprecated: 'No.', requiredIn: ['a'] }),
@@ -209,6 +210,7 @@ test('prints the type of a prop with what it comes down to, and each case in whi
     partly   's' | Size ('s' | 'm')
     named    Base['x'] (boolean)
     open     's'
+    icon     Icon
     added    Size ('s')
     cases    number (required with kind="a" or without src or with without_x)
     all*     number = 1 (required with a) (deprecated)

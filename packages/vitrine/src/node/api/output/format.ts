@@ -2,6 +2,7 @@
 import { printBytes } from '../../base/text.ts';
 import type { MemberDoc } from '../../model/signature-doc.ts';
 import {
+  isLoneBoolean,
   isWrapper,
   ownSignatures,
   printImport,
@@ -143,9 +144,9 @@ function formatProp({
   default: value,
   deprecated,
 }: PropDoc): [string, string] {
-  const list = values.map(({ text }) => text).join(' | ') || (resolved ?? '');
-  const isNamed =
-    values.length === 0 ? list !== '' : values.some(({ text }) => !type.includes(text));
+  const said = isLoneBoolean(values) ? [] : values;
+  const list = said.map(({ text }) => text).join(' | ') || (resolved ?? '');
+  const isNamed = said.length === 0 ? list !== '' : values.some(({ text }) => !type.includes(text));
   // The name stays: its values may be only some of what it takes.
   const named = isNamed ? `${type} (${list})` : type;
   const shown = isWrapper({ type, augmentable }) ? list : named;
