@@ -112,11 +112,8 @@ async function loadDocs(
   installed: InstalledPackage,
 ): Promise<CachedDocs> {
   const choices = { groups, only };
-  const file = cacheFile(
-    cacheDir ?? path.join(root, 'node_modules', '.cache', 'vitrine'),
-    installed,
-    choices,
-  );
+  const folder = cacheDir ?? path.join(root, 'node_modules', '.cache', 'vitrine');
+  const file = cacheFile(folder, installed, choices);
   const cached = readCache(file);
   if (cached !== null) return cached;
   const { extractDocs } = await import('./extract.ts');
