@@ -30,7 +30,8 @@ test('children of any type are what React renders', () => {
 test('a terminal drops no member of a union', () => {
   const text = formatDocs([bell]);
   expect(text).toContain('container  string | HTMLElement | false');
-  expect(text).toMatch(/mount\*\s+Container \(false\)/);
+  // Its one known member would read as all that it takes.
+  expect(text).toMatch(/mount\*\s+Container$/m);
   expect(text).toContain("Tone ('calm' | 'loud' | 'shrill')");
 });
 
