@@ -342,7 +342,7 @@ describe('odd types', () => {
       export declare function Knob(props: KnobProps): React.ReactElement;`;
     const form = { json: false, markdown: true, undocumented: false };
     const { text } = await describeApi(knobs(types), 'knobs', form);
-    const outside = text.replace(/`[^`]*`/g, '');
+    const outside = String(text).replace(/`[^`]*`/g, '');
     expect(outside).toContain('alert(1)');
     expect(outside).not.toMatch(/(?<!\\)<(script|img)/);
     expect(outside).not.toMatch(/(?<!\\)\]\(javascript:/);

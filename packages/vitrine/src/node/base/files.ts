@@ -44,9 +44,13 @@ export function writeJson(file: string, data: unknown): void {
 
 /** Data as `writeJson` writes it. */
 export function sealJson(data: unknown): string {
-  const text = JSON.stringify(data);
+  const text = JSON.stringify(data).replace(NOT_ASCII, escapeUnit);
   return `${headOf(text)}${text}}`;
 }
+
+/** One such character doubles what the whole text takes in memory, and four megabytes are read in twice the time. */
+const NOT_ASCII = /[^\0-\x7f]/g;
+const escapeUnit = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 const headOf = (text: string | Uint8Array) =>
   `{"crc":"${crc32(text).toString(16).padStart(8, '0')}","data":`;

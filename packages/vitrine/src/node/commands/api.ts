@@ -31,7 +31,7 @@ export async function describeApi(
   root: string,
   asked: string | undefined,
   { component, check, strict = false, cost = false, ...form }: ApiOptions,
-): Promise<{ text: string; problems: Problem[] }> {
+): Promise<{ text: string | Buffer; problems: Problem[] }> {
   const [first, second] = (['json', 'markdown', 'undocumented'] as const).filter(
     (one) => form[one],
   );
@@ -118,7 +118,7 @@ async function measureCosts(root: string, name: string, docs: ComponentDoc[]) {
 async function printDocs(
   docs: ComponentDoc[],
   { json, markdown, undocumented, component }: Omit<ApiOptions, 'check' | 'strict' | 'cost'>,
-): Promise<string> {
+): Promise<string | Buffer> {
   if (json) return (await import('../api/output/print-json.ts')).printJson(docs);
   if (undocumented) return (await import('../api/output/undocumented.ts')).listUndocumented(docs);
   if (!markdown) return (await import('../api/output/format.ts')).formatDocs(docs);

@@ -6,7 +6,7 @@ import { replaceFile } from '../base/user-files/replace-file.ts';
  * Writes what a command has made to a file, or to the standard output.
  * @throws VitrineError `output-not-writable`
  */
-export function writeText(text: string, file: string | undefined): void {
+export function writeText(text: string | Buffer, file: string | undefined): void {
   if (file === undefined) {
     process.stdout.write(text);
     return;

@@ -27,7 +27,7 @@ async function drift(name: string, committed: string, docs: ComponentDoc[], mark
   })[0];
 }
 const compare = (committed: ComponentDoc[], docs: ComponentDoc[]) =>
-  drift('api.json', printJson(committed), docs);
+  drift('api.json', String(printJson(committed)), docs);
 
 describe('a file of JSON', () => {
   test('that says the same has no drift, whatever version and cost', async () => {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { literals, makeDoc, makeProp, makeClass, makeSlot } from '../fixtures/docs.ts';
 import type { MemberDoc, SignatureDoc } from '../../model/signature-doc.ts';
 import { formatDocs } from './format.ts';
-import { printJson } from './print-json.ts';
 
 test('prints a component for people', () => {
   const doc = makeDoc({
@@ -222,11 +221,4 @@ test('prints the type of a prop with what it comes down to, and each case in whi
   Props of Wheel
     p1  number
 `);
-});
-
-test('prints data by the schema that each entry names', () => {
-  expect(JSON.parse(printJson([makeDoc()]))).toEqual([
-    { $schema: 'vitrine/schema/api.v1.json', ...makeDoc() },
-  ]);
-  expect(printJson([])).toBe('[]\n');
 });

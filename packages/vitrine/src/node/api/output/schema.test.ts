@@ -29,7 +29,7 @@ test.each([
   'what is printed of %s follows it',
   async (name, rootOf) => {
     const { text } = await describeApi(rootOf(), name, JSON_FORM);
-    const printed = JSON.parse(text) as ComponentDoc[];
+    const printed = JSON.parse(String(text)) as ComponentDoc[];
     expect(printed.length).toBeGreaterThan(3);
     expect(validate(printed), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
   },
@@ -38,7 +38,7 @@ test.each([
 
 test('what is missing, or of another type, does not', async () => {
   const { text } = await describeApi(installFixtures(['plain-ui']), 'plain-ui', JSON_FORM);
-  const [first] = JSON.parse(text) as ComponentDoc[];
+  const [first] = JSON.parse(String(text)) as ComponentDoc[];
   const { props: _, ...rest } = first!;
   for (const wrong of [[rest], [{ ...first, since: 1 }], { components: [] }, [{}]]) {
     expect(validate(wrong)).toBe(false);

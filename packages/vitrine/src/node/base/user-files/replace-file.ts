@@ -14,7 +14,7 @@ import { writeAtomic } from '../files.ts';
  * and with its permissions. What is no file, such as a pipe or `/dev/null`, is written to and stays.
  * @throws an error of the system with the path
  */
-export function replaceFile(file: string, text: string): void {
+export function replaceFile(file: string, text: string | Uint8Array): void {
   const stat = statSync(file, { throwIfNoEntry: false });
   if (lstatSync(file, { throwIfNoEntry: false }) === undefined) writeAtomic(file, text);
   // A link that leads nowhere stays as well, and leads somewhere then.
