@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, type ComponentType } from 'react';
+import { useEffect, useMemo, useRef, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { DemoAdapter, DemoPreferences } from '../../preferences/adapter.ts';
 import { DemoBoundary, RESET } from './demo-boundary.tsx';
@@ -9,6 +9,7 @@ import { markLive, type DemoElements } from './demos.ts';
 import { isLeftToBrowsers } from './left-to-browsers.ts';
 import { SERVER_CHOICES } from '../../preferences/preferences.ts';
 import { replayClicks } from '../../core/clicks/early-clicks.ts';
+import { useEvent } from '../../core/use-event.ts';
 import { useStore, type Store } from '../../core/store.ts';
 import { watchUncaughtErrors } from './uncaught-errors.ts';
 
@@ -106,13 +107,13 @@ function LiveDemo({ Demo, Provider, preferences, reset, onLive }: LiveDemoProps)
   // The same element each time: of a demo, only what reads the provider's context renders again.
   const view = useMemo(() => <Demo />, [Demo]);
   const isShown = shown === preferences.get();
-  const announceLive = useEffectEvent(onLive);
+  const announceLive = useEvent(onLive);
   const announced = useRef(false);
   useEffect(() => {
     if (!isShown || announced.current) return;
     announced.current = true;
     announceLive();
-  }, [isShown]);
+  }, [isShown, announceLive]);
   return (
     <DemoBoundary reset={reset}>
       <Provider preferences={shown}>{view}</Provider>

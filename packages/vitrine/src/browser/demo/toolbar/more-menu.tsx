@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ToolbarData } from '../../../shared/contract.ts';
 import { Tooltip } from '../../core/tooltip.tsx';
+import { useEvent } from '../../core/use-event.ts';
 import { MoreIcon } from './toolbar-icons.tsx';
 import { ToolbarPart } from './toolbar-part.tsx';
 import type { RunAction } from './use-actions.ts';
@@ -24,11 +25,11 @@ export function MoreMenu({ data, run }: { data: ToolbarData; run: RunAction }) {
     close();
     button.current?.focus();
   };
-  const onPress = useEffectEvent(({ target }: Event) => {
+  const onPress = useEvent(({ target }: Event) => {
     const isKept = (target as Element).closest('[data-keeps-menu]') !== null;
     if (!isKept && !popover.current?.contains(target as Node)) close();
   });
-  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+  const onKey = useEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') closeAndReturn();
   });
   // The browser may have opened it before this code was there.
@@ -41,7 +42,7 @@ export function MoreMenu({ data, run }: { data: ToolbarData; run: RunAction }) {
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('keydown', onKey);
     };
-  }, [open]);
+  }, [open, onPress, onKey]);
   return (
     <>
       <Tooltip label="See more">

@@ -1,6 +1,5 @@
 import {
   useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -8,6 +7,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { BASE } from '../../core/base.ts';
+import { useEvent } from '../../core/use-event.ts';
 import { ELEMENT_IDS } from '../../../shared/contract.ts';
 import { readLastSeen, storeLastSeen } from './last-seen.ts';
 import type { Sanitize } from './set-html.ts';
@@ -117,7 +117,7 @@ function isNew(announcement: Announcement | null): boolean {
 /** Whether the page is hidden behind another tab. */
 function useHiddenPage(onReturn: () => void): boolean {
   const [hidden, setHidden] = useState(document.hidden);
-  const returned = useEffectEvent(onReturn);
+  const returned = useEvent(onReturn);
   useEffect(() => {
     const update = () => {
       setHidden(document.hidden);
@@ -126,6 +126,6 @@ function useHiddenPage(onReturn: () => void): boolean {
     };
     document.addEventListener('visibilitychange', update);
     return () => document.removeEventListener('visibilitychange', update);
-  }, []);
+  }, [returned]);
   return hidden;
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useEvent } from '../../core/use-event.ts';
 import { AUTO_HIDE_MS } from './constants.ts';
 
 /**
@@ -7,7 +8,7 @@ import { AUTO_HIDE_MS } from './constants.ts';
  */
 export function useAutoHide(id: number | null, paused: boolean, hide: () => void): void {
   const remaining = useRef(AUTO_HIDE_MS);
-  const onTimeout = useEffectEvent(hide);
+  const onTimeout = useEvent(hide);
   useEffect(() => {
     remaining.current = AUTO_HIDE_MS;
   }, [id]);
@@ -19,5 +20,5 @@ export function useAutoHide(id: number | null, paused: boolean, hide: () => void
       clearTimeout(timer);
       remaining.current -= performance.now() - started;
     };
-  }, [id, paused]);
+  }, [id, paused, onTimeout]);
 }
