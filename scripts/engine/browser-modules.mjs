@@ -5,7 +5,7 @@ import { DIST, ENGINE, MODULES } from './paths.mjs';
 /** Where sites enter the browser's side: their Vite bundles it, and their code imports the last three. */
 const ENTRIES = [
   'entry',
-  'core/load-styles',
+  'core/styles/load-styles',
   'server-entry',
   'demo/live/iframe-entry',
   'demo/live/mount-demos',
@@ -17,7 +17,8 @@ const ENTRIES = [
 
 /** What the dev server sends to browsers, in few files: all but what the server renders with and what edited demos run in. */
 export const CLIENT_ENTRIES = ENTRIES.filter(
-  (name) => !['server-entry', 'core/load-styles', 'editor/runner/runner-entry'].includes(name),
+  (name) =>
+    !['server-entry', 'core/styles/load-styles', 'editor/runner/runner-entry'].includes(name),
 );
 
 /** Entries with declarations, as `exports` of package.json name them. */

@@ -40,7 +40,7 @@ export const ELSEWHERE = [
       ...[
         'base-config',
         'bundle',
-        'site/end-styles',
+        'site/styles/end-styles',
         'make-assets',
         'make-stock-shell',
         'read-assets',

@@ -1,4 +1,5 @@
 import { ASSETS_PATH, DATA_ID, LATER_MEDIA, STYLES_END } from '../../shared/contract.ts';
+import { loadOutsideImports } from '../core/styles/outside-imports.ts';
 
 /*
  * Says so when the page's own scripts or styles do not arrive whole, as after a deploy that removed what an
@@ -70,7 +71,8 @@ addEventListener(
   'error',
   ({ target, error, filename }) => {
     const file = target as File;
-    let url = file.matches?.(`script,${STYLES}`) ? urlOf(file) : '';
+    // A style sheet that is there lacks what it imports from another host.
+    let url = file.matches?.(`script,${STYLES}`) && !file.sheet ? urlOf(file) : '';
     if (error instanceof SyntaxError && listOwnUrls().includes(filename)) url = filename;
     isBroken ||= isOwn(url);
     update();
@@ -86,6 +88,7 @@ document.addEventListener(
     if (sheet) {
       isBroken ||= ([...sheet.cssRules].at(-1) as CSSStyleRule)?.selectorText !== STYLES_END;
       if (media === LATER_MEDIA) file.media = '';
+      loadOutsideImports(file);
     } else if (file.matches('head script')) isBroken ||= !window.vitrineStarted;
     update();
   },

@@ -6,7 +6,7 @@ import { ENGINE_DIST } from './entries.ts';
 import { jsxInJavaScriptPlugin } from './site/jsx-in-javascript.ts';
 import { mappedNamesPlugins } from './site/mapped-names.ts';
 import { moduleAddressesPlugin } from './server/module-addresses.ts';
-import { scopeResetsPlugin } from './site/scope-resets.ts';
+import { scopeResetsPlugin } from './site/styles/scope-resets.ts';
 import { siteOptions } from './site/site-options.ts';
 import { virtualModulesPlugin } from './virtual-modules.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { InlineConfig, Manifest, Plugin, Rolldown } from 'vite';
 import type { BundleConfig } from '../config/reach.ts';
-import { endStylesPlugin, wholeName } from './site/end-styles.ts';
+import { endStylesPlugin, wholeName } from './site/styles/end-styles.ts';
 import {
   ADAPTER_CLIENT,
   CLIENT_ENTRY,

@@ -1,5 +1,6 @@
 import { ELEMENT_IDS } from '../../../shared/contract.ts';
 import { loadPart } from '../../core/load.ts';
+import { loadOutsideImports } from '../../core/styles/outside-imports.ts';
 import { forwardSearchKeys, pressSearchKey } from '../../core/keys/forward-search-keys.ts';
 import { startPreferences } from '../../preferences/preferences.ts';
 import { syncLook } from '../iframe/sync-look.ts';
@@ -32,6 +33,8 @@ if (iframe && box) {
   startPreferences();
   startBlankPage();
 }
+for (const link of document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]'))
+  loadOutsideImports(link);
 const unmount = mountDemos(own.dataset.adapter!);
 window.vitrineStarted = true;
 addEventListener('pagehide', ({ persisted }) => {

@@ -45,7 +45,9 @@ test('hooks and functions stand beside the components that are exported with the
   const { text } = await describeApi(root, 'acme', {
     ...{ json: false, markdown: true, undocumented: false },
   });
-  const page = String(text).split('\n# ').find((one) => /^(# )?Kit\n/.test(one))!;
+  const page = String(text)
+    .split('\n# ')
+    .find((one) => /^(# )?Kit\n/.test(one))!;
   expect(page).toContain('`Kit` has 2 parts: `Kit.Dial` and `Kit.unstable_Hand`.');
   expect(page.slice(page.indexOf('## Kit.useDial')).split('\n\n').slice(0, 6)).toEqual([
     '## Kit.useDial',

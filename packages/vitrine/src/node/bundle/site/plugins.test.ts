@@ -11,7 +11,7 @@ interface Hook {
 it('parts that are loaded on use wait for their styles by the engine’s function', () => {
   const { filter, handler } = preloadHelperPlugin('/engine').load as unknown as Hook;
   expect(handler('')).toBe(
-    'export { loadWithStyles as __vitePreload } from "/engine/browser/core/load-styles.js";',
+    'export { loadWithStyles as __vitePreload } from "/engine/browser/core/styles/load-styles.js";',
   );
   expect(filter.id.test('\0vite/preload-helper.js')).toBe(true);
   for (const id of [

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  * every page is five times as long, because it also preloads scripts, which no bundle of a site asks for.
  */
 export function preloadHelperPlugin(engineDist: string): Plugin {
-  const module = path.join(engineDist, 'browser/core/load-styles.js');
+  const module = path.join(engineDist, 'browser/core/styles/load-styles.js');
   return {
     name: 'vitrine:preload-helper',
     enforce: 'pre',

@@ -1,4 +1,4 @@
-import { BASE } from './base.ts';
+import { BASE } from '../base.ts';
 
 const loading = new Map<string, Promise<unknown>>();
 
@@ -31,6 +31,8 @@ function addStyle(href: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     link.onload = resolve;
     link.onerror = () => {
+      // It is there, but for what it imports from another host.
+      if (link.sheet) return resolve(link);
       link.remove();
       loading.delete(href);
       reject(new Error(`${href} has not arrived`));

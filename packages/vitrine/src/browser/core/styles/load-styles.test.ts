@@ -5,6 +5,7 @@ interface Link {
   href: string;
   onload: () => void;
   onerror: () => void;
+  sheet?: object;
 }
 let links: Link[];
 const hrefs = () => links.map(({ href }) => href);
@@ -57,4 +58,12 @@ it('asks again for a style sheet that has not arrived', async () => {
 
 it('needs none', async () => {
   expect(await loadWithStyles(load)).toBe('part');
+});
+
+it('takes a style sheet for there that lacks what it imports', async () => {
+  const loading = loadWithStyles(load, ['assets/c.css']);
+  await Promise.resolve();
+  Object.assign(links[0]!, { sheet: {} }).onerror();
+  expect(await loading).toBe('part');
+  expect(hrefs()).toEqual(['/assets/c.css']);
 });

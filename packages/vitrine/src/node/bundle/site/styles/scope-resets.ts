@@ -1,6 +1,6 @@
 import postcss, { type Container, type Document, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
-import { ELEMENT_IDS } from '../../../shared/contract.ts';
+import { ELEMENT_IDS } from '../../../../shared/contract.ts';
 
 /** What is not the library's: the shell, and a page's content but for what its demos show. */
 const SHELL = `html,body,#${ELEMENT_IDS.shell},#${ELEMENT_IDS.shell} *,#${ELEMENT_IDS.main},#${ELEMENT_IDS.main} :not(.demo-stage *)`;
