@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { scopeResets, scopeResetsPlugin } from './scope-resets.ts';
 
 const OUTSIDE = ':where(:not(html,body,#v-shell,#v-shell *,#v-main,#v-main :not(.demo-stage *)))';
@@ -75,4 +75,20 @@ it('scopes sheets of the site and of packages, not the engine’s, nor what is a
   for (const id of ['/engine/a.css', '/site/a.css?inline', '/site/a.css?a&url', '/site/a.css?raw'])
     expect(scoped(id), id).toBe(false);
   for (const id of ['/site/a.css.ts', '/site/css.tsx']) expect(scoped(id), id).toBe(false);
+});
+
+it('names the line of a sheet that cannot be read, and leaves that of a package to browsers', () => {
+  const { handler } = scopeResetsPlugin('/engine/').transform as unknown as {
+    handler: (this: { error: (told: object) => never }, code: string, id: string) => unknown;
+  };
+  const error = vi.fn<(told: object) => never>();
+  const read = (id: string) => handler.call({ error }, '.a {}\n.b {}}', id);
+  expect(read('/site/node_modules/kit/a.css')).toBeNull();
+  expect(error).not.toHaveBeenCalled();
+  read('/site/a.css?used');
+  expect(error).toHaveBeenCalledExactlyOnceWith({
+    message: 'Unexpected }',
+    id: '/site/a.css',
+    loc: { file: '/site/a.css', line: 2, column: 6 },
+  });
 });

@@ -1,6 +1,7 @@
-import postcss, { type Container, type Document, type Rule } from 'postcss';
+import postcss, { CssSyntaxError, type Container, type Document, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 import { ELEMENT_IDS } from '../../../../shared/contract.ts';
+import { isInstalled } from '../../../base/packages.ts';
 
 /** What is not the library's: the shell, and a page's content but for what its demos show. */
 const SHELL = `html,body,#${ELEMENT_IDS.shell},#${ELEMENT_IDS.shell} *,#${ELEMENT_IDS.main},#${ELEMENT_IDS.main} :not(.demo-stage *)`;
@@ -74,7 +75,16 @@ export function scopeResetsPlugin(engine: string): Plugin {
       filter: { id: { include: /\.(?:css|scss|sass|less|styl|stylus|pcss)(?:$|\?)/ } },
       handler(code, id) {
         if (id.startsWith(engine) || /[?&](?:inline|raw|url)\b/.test(id)) return null;
-        return { code: scopeResets(code), map: null };
+        try {
+          return { code: scopeResets(code), map: null };
+        } catch (error) {
+          if (!(error instanceof CssSyntaxError)) throw error;
+          const { reason, line = 1, column = 1 } = error;
+          const file = id.replace(/\?.*/s, '');
+          // Of a package, too, browsers pass over what they cannot read.
+          if (isInstalled(file)) return null;
+          return this.error({ message: reason, id: file, loc: { file, line, column } });
+        }
       },
     },
   };
