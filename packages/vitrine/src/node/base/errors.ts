@@ -311,6 +311,11 @@ const CATALOGUE = {
       `${use} needs ${names}, not installed here: ${command}`,
     hint: 'Run that command in the folder of the site, then this one again.',
   },
+  'unfit-react': {
+    message: (oldest: string, found: string, command: string) =>
+      `Every site needs React ${oldest} or later, in one version; installed are ${found}: ${command}`,
+    hint: 'Run that command in the folder of the site, then this one again. A library that asks for an older React is documented with this one: name it in "overrides" (npm), "resolutions" (Yarn) or "pnpm.overrides" of the site’s package.json.',
+  },
   'invalid-package': {
     message: (reason: string) => `The package’s manifest cannot be read: ${reason}`,
     hint: 'Correct it where it is your own. Else install the package again (npm install); if that is no help, tell its authors.',

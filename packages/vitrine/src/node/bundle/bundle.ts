@@ -41,7 +41,7 @@ const KEPT_BUNDLES = 2;
 
 /**
  * Bundles shell, adapter and demos for the browser and for Node, as far as the same input was not bundled before.
- * @throws VitrineError `bundle-failed`, `missing-peer`
+ * @throws VitrineError `bundle-failed`, `missing-peer`, `unfit-react`
  */
 export async function bundleSite(site: LoadedSite, demoFiles: string[]): Promise<Bundle> {
   requireReact(site.root);

@@ -9,10 +9,13 @@ let root: string;
 beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'peers-'))));
 afterEach(() => rmSync(root, { recursive: true }));
 
-function install(name: string) {
+function install(name: string, version = '19.2.0') {
   const dir = path.join(root, 'node_modules', name);
   mkdirSync(dir, { recursive: true });
-  writeFileSync(path.join(dir, 'package.json'), JSON.stringify({ name, main: 'index.js' }));
+  writeFileSync(
+    path.join(dir, 'package.json'),
+    JSON.stringify({ name, version, main: 'index.js' }),
+  );
   writeFileSync(path.join(dir, 'index.js'), '');
 }
 
@@ -34,6 +37,25 @@ describe('a package that a site has to install', () => {
     expect(() => requireReact(root)).toThrow('Every site needs react-dom, not');
     install('react-dom');
     expect(() => requireReact(root)).not.toThrow();
+  });
+
+  it.each([
+    ['18.3.1', '18.3.1', 'react@19 react-dom@19'],
+    ['19.1.0', '19.0.0', 'react@19.1.0 react-dom@19.1.0'],
+    ['18.2.0', '19.2.0', 'react@19.2.0 react-dom@19.2.0'],
+  ])('is not an older React, nor two versions: %s and %s', (react, dom, wanted) => {
+    install('react', react);
+    install('react-dom', dom);
+    expect(() => requireReact(root)).toThrow(
+      `Every site needs React 19 or later, in one version; installed are react ${react} and react-dom ${dom}: npm install -D ${wanted}\n`,
+    );
+  });
+
+  it('may be a React that is not released yet', () => {
+    for (const version of ['19.4.0-canary-1a2b-20261101', '0.0.0-experimental-1a2b-20261101']) {
+      for (const name of ['react', 'react-dom']) install(name, version);
+      expect(() => requireReact(root)).not.toThrow();
+    }
   });
 
   it('is what the engine finds, where the site has none', () => {

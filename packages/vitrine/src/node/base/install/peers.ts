@@ -20,11 +20,31 @@ export function resolvePeer(root: string, specifier: string, use: string): strin
   throw missingPeers(root, [scope.startsWith('@') ? `${scope}/${name}` : scope], use);
 }
 
-/** @throws VitrineError `missing-peer` when a site has no React */
+/**
+ * @throws VitrineError `missing-peer` when a site has no React, `unfit-react` when it has an older one than the shell
+ * works with, or two versions of its parts, which React refuses
+ */
 export function requireReact(root: string): void {
   const missing = REACT.filter((name) => findPackage(root, name) === null);
   if (missing.length > 0) throw missingPeers(root, missing, 'Every site');
+  const versions = REACT.map((name) => findPackage(root, name)!.version);
+  const isFit = versions.every(isFitVersion) && new Set(versions).size === 1;
+  if (isFit) return;
+  const range = versions.find(isFitVersion) ?? String(OLDEST_REACT);
+  const command = installCommand(
+    findPackageManager(root),
+    REACT.map((name) => `${name}@${range}`),
+  );
+  const found = REACT.map((name, index) => `${name} ${versions[index]!}`).join(' and ');
+  throw failure('unfit-react', [String(OLDEST_REACT), found, command]);
 }
+
+/** The first major that has all that the shell calls. */
+const OLDEST_REACT = 19;
+
+/** Experimental versions, `0.0.0-experimental-…`, are newer than any. */
+const isFitVersion = (version: string) =>
+  version.startsWith('0.0.0-') || Number.parseInt(version, 10) >= OLDEST_REACT;
 
 function missingPeers(root: string, names: string[], use: string): VitrineError {
   const command = installCommand(findPackageManager(root), names);
