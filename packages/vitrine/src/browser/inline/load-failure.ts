@@ -1,5 +1,5 @@
-import { ASSETS_PATH, DATA_ID, LATER_MEDIA, STYLES_END } from '../../shared/contract.ts';
-import { loadOutsideImports } from '../core/styles/outside-imports.ts';
+import { ASSETS_PATH, DATA_ID, LATER_MEDIA } from '../../shared/contract.ts';
+import { isWhole, loadOutsideImports } from '../core/styles/outside-imports.ts';
 
 /*
  * Says so when the page's own scripts or styles do not arrive whole, as after a deploy that removed what an
@@ -71,10 +71,10 @@ addEventListener(
   'error',
   ({ target, error, filename }) => {
     const file = target as File;
-    // A style sheet that is there lacks what it imports from another host.
-    let url = file.matches?.(`script,${STYLES}`) && !file.sheet ? urlOf(file) : '';
+    let url = file.matches?.(`script,${STYLES}`) ? urlOf(file) : '';
     if (error instanceof SyntaxError && listOwnUrls().includes(filename)) url = filename;
-    isBroken ||= isOwn(url);
+    // Of a whole style sheet, what it imports from another host has failed.
+    isBroken ||= isOwn(url) && !isWhole(file);
     update();
   },
   true,
@@ -86,7 +86,7 @@ document.addEventListener(
     const { sheet, media } = file;
     if (!isOwn(urlOf(file))) return;
     if (sheet) {
-      isBroken ||= ([...sheet.cssRules].at(-1) as CSSStyleRule)?.selectorText !== STYLES_END;
+      isBroken ||= !isWhole(file);
       if (media === LATER_MEDIA) file.media = '';
       loadOutsideImports(file);
     } else if (file.matches('head script')) isBroken ||= !window.vitrineStarted;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { STYLES_END } from '../../../shared/contract.ts';
 import { loadWithStyles } from './load-styles.ts';
 
 interface Link {
@@ -63,7 +64,7 @@ it('needs none', async () => {
 it('takes a style sheet for there that lacks what it imports', async () => {
   const loading = loadWithStyles(load, ['assets/c.css']);
   await Promise.resolve();
-  Object.assign(links[0]!, { sheet: {} }).onerror();
+  Object.assign(links[0]!, { sheet: { cssRules: [{ selectorText: STYLES_END }] } }).onerror();
   expect(await loading).toBe('part');
   expect(hrefs()).toEqual(['/assets/c.css']);
 });

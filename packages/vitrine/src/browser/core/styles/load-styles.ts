@@ -1,4 +1,5 @@
 import { BASE } from '../base.ts';
+import { isWhole } from './outside-imports.ts';
 
 const loading = new Map<string, Promise<unknown>>();
 
@@ -31,8 +32,8 @@ function addStyle(href: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     link.onload = resolve;
     link.onerror = () => {
-      // It is there, but for what it imports from another host.
-      if (link.sheet) return resolve(link);
+      // Without what it imports from another host, too.
+      if (isWhole(link)) return resolve(link);
       link.remove();
       loading.delete(href);
       reject(new Error(`${href} has not arrived`));
