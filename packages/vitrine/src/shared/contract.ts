@@ -213,7 +213,7 @@ export const LATER_MEDIA = '(scripting:none)';
 export const STYLES_END = '#v-end';
 /** The last rule of each style sheet, which matches nothing: by it a whole file is told from one that was cut off. */
 export const LAST_RULE = `${STYLES_END}{order:1}`;
-/** Property of the last rule that names, as a string, the file beside it with what it imports from other hosts. */
+/** Property of the last rule that names the file beside it with what it imports from other hosts. */
 export const OUTSIDE_IMPORTS = '--v-outside';
 /** Folder of files whose names change with their content. */
 export const ASSETS_FOLDER = 'assets/';

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { STYLES_END } from '../../../shared/contract.ts';
 import { loadWithStyles } from './load-styles.ts';
 
 interface Link {
   href: string;
   onload: () => void;
   onerror: () => void;
-  sheet?: object;
 }
 let links: Link[];
 const hrefs = () => links.map(({ href }) => href);
@@ -59,12 +57,4 @@ it('asks again for a style sheet that has not arrived', async () => {
 
 it('needs none', async () => {
   expect(await loadWithStyles(load)).toBe('part');
-});
-
-it('takes a style sheet for there that lacks what it imports', async () => {
-  const loading = loadWithStyles(load, ['assets/c.css']);
-  await Promise.resolve();
-  Object.assign(links[0]!, { sheet: { cssRules: [{ selectorText: STYLES_END }] } }).onerror();
-  expect(await loading).toBe('part');
-  expect(hrefs()).toEqual(['/assets/c.css']);
 });

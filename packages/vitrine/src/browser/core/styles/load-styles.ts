@@ -1,5 +1,4 @@
 import { BASE } from '../base.ts';
-import { isWhole } from './outside-imports.ts';
 
 const loading = new Map<string, Promise<unknown>>();
 
@@ -32,8 +31,6 @@ function addStyle(href: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     link.onload = resolve;
     link.onerror = () => {
-      // Without what it imports from another host, too.
-      if (isWhole(link)) return resolve(link);
       link.remove();
       loading.delete(href);
       reject(new Error(`${href} has not arrived`));

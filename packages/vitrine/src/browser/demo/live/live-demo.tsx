@@ -9,7 +9,6 @@ import { markLive, type DemoElements } from './demos.ts';
 import { isLeftToBrowsers } from './left-to-browsers.ts';
 import { SERVER_CHOICES } from '../../preferences/preferences.ts';
 import { replayClicks } from '../../core/clicks/early-clicks.ts';
-import { useEvent } from '../../core/use-event.ts';
 import { useStore, type Store } from '../../core/store.ts';
 import { watchUncaughtErrors } from './uncaught-errors.ts';
 
@@ -107,13 +106,12 @@ function LiveDemo({ Demo, Provider, preferences, reset, onLive }: LiveDemoProps)
   // The same element each time: of a demo, only what reads the provider's context renders again.
   const view = useMemo(() => <Demo />, [Demo]);
   const isShown = shown === preferences.get();
-  const announceLive = useEvent(onLive);
   const announced = useRef(false);
   useEffect(() => {
     if (!isShown || announced.current) return;
     announced.current = true;
-    announceLive();
-  }, [isShown, announceLive]);
+    onLive();
+  }, [isShown, onLive]);
   return (
     <DemoBoundary reset={reset}>
       <Provider preferences={shown}>{view}</Provider>

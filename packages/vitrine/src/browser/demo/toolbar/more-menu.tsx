@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ToolbarData } from '../../../shared/contract.ts';
 import { Tooltip } from '../../core/tooltip.tsx';
-import { useEvent } from '../../core/use-event.ts';
 import { MoreIcon } from './toolbar-icons.tsx';
 import { ToolbarPart } from './toolbar-part.tsx';
 import type { RunAction } from './use-actions.ts';
@@ -25,24 +24,24 @@ export function MoreMenu({ data, run }: { data: ToolbarData; run: RunAction }) {
     close();
     button.current?.focus();
   };
-  const onPress = useEvent(({ target }: Event) => {
-    const isKept = (target as Element).closest('[data-keeps-menu]') !== null;
-    if (!isKept && !popover.current?.contains(target as Node)) close();
-  });
-  const onKey = useEvent(({ key }: KeyboardEvent) => {
-    if (key === 'Escape') closeAndReturn();
-  });
   // The browser may have opened it before this code was there.
   useEffect(() => setOpen(popover.current!.matches(':popover-open')), []);
   useEffect(() => {
     if (!open) return;
+    const onPress = ({ target }: Event) => {
+      const isKept = (target as Element).closest('[data-keeps-menu]') !== null;
+      if (!isKept && !popover.current?.contains(target as Node)) close();
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') closeAndReturn();
+    };
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('keydown', onKey);
     };
-  }, [open, onPress, onKey]);
+  });
   return (
     <>
       <Tooltip label="See more">

@@ -7,7 +7,6 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { BASE } from '../../core/base.ts';
-import { useEvent } from '../../core/use-event.ts';
 import { ELEMENT_IDS } from '../../../shared/contract.ts';
 import { readLastSeen, storeLastSeen } from './last-seen.ts';
 import type { Sanitize } from './set-html.ts';
@@ -117,15 +116,14 @@ function isNew(announcement: Announcement | null): boolean {
 /** Whether the page is hidden behind another tab. */
 function useHiddenPage(onReturn: () => void): boolean {
   const [hidden, setHidden] = useState(document.hidden);
-  const returned = useEvent(onReturn);
   useEffect(() => {
     const update = () => {
       setHidden(document.hidden);
       // Meanwhile another tab may have closed what is shown here.
-      if (!document.hidden) returned();
+      if (!document.hidden) onReturn();
     };
     document.addEventListener('visibilitychange', update);
     return () => document.removeEventListener('visibilitychange', update);
-  }, [returned]);
+  }, [onReturn]);
   return hidden;
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useEvent } from '../../core/use-event.ts';
 import { AUTO_HIDE_MS } from './constants.ts';
 
 /**
@@ -8,17 +7,16 @@ import { AUTO_HIDE_MS } from './constants.ts';
  */
 export function useAutoHide(id: number | null, paused: boolean, hide: () => void): void {
   const remaining = useRef(AUTO_HIDE_MS);
-  const onTimeout = useEvent(hide);
   useEffect(() => {
     remaining.current = AUTO_HIDE_MS;
   }, [id]);
   useEffect(() => {
     if (id === null || paused) return;
     const started = performance.now();
-    const timer = setTimeout(() => onTimeout(), remaining.current);
+    const timer = setTimeout(hide, remaining.current);
     return () => {
       clearTimeout(timer);
       remaining.current -= performance.now() - started;
     };
-  }, [id, paused, onTimeout]);
+  }, [id, paused, hide]);
 }

@@ -30,7 +30,7 @@ export function endStylesPlugin(): Plugin {
 
 const nameOf = (outside: string) => `outside-${shortDigest(outside)}.whole.css`;
 const ruleFor = (outside: string) =>
-  LAST_RULE.replace('}', `;${OUTSIDE_IMPORTS}:"${nameOf(outside)}"}`);
+  LAST_RULE.replace('}', `;${OUTSIDE_IMPORTS}:${nameOf(outside)}}`);
 
 /** Names of what is no script. The hash of a style sheet is older than its last rule, so the name says that it has one. */
 export function wholeName({ names }: { names: string[] }): string {
