@@ -23,7 +23,7 @@ const SEARCH = 110_000;
  * the site. The longest API page is the largest page without demos. A heading with its link beside it takes 27, the script
  * that paints the bars of browsers 400, the links to the page's Markdown 140, the word on since when it is there 60.
  */
-const DOCUMENT = 82_860;
+const DOCUMENT = 83_110;
 /**
  * Bytes that a demo may add to its page, not compressed: its server markup, its styles, 2,600 of its toolbar and
  * 110 of the link to its source for readers without scripts. A demo whose styles were left in the body instead of being collected goes past it.
@@ -43,7 +43,7 @@ const FIRST_DEMO = { scripts: 13, bytes: 72_000 };
 /** Documents that are not measured by the number of their demos. */
 const OWN_BUDGETS: [file: RegExp, bytes: number][] = [
   // The definitions of 18 types, and the theme as code (520); compressed it is held to a third less than any API page may be.
-  [/^api\/(use-)?autocomplete\/index\.html$/, 102_440],
+  [/^api\/(use-)?autocomplete\/index\.html$/, 102_640],
   [/^index\.html$/, HOME],
   [/^premium-themes\/index\.html$/, THEMES],
   [/^page-layout-examples\/[^/]+\/index\.html$/, LAYOUT_EXAMPLE],

@@ -1,5 +1,11 @@
-import { ASSETS_PATH, DATA_ID, LATER_MEDIA } from '../../shared/contract.ts';
-import { isWhole, loadOutsideImports } from '../core/styles/outside-imports.ts';
+import {
+  ASSETS_PATH,
+  DATA_ID,
+  LATER_MEDIA,
+  OUTSIDE_FILE,
+  STYLES_END,
+} from '../../shared/contract.ts';
+import { lastRule, loadOutsideImports } from '../core/styles/outside-imports.ts';
 
 /*
  * Says so when the page's own scripts or styles do not arrive whole, as after a deploy that removed what an
@@ -73,8 +79,8 @@ addEventListener(
     const file = target as File;
     let url = file.matches?.(`script,${STYLES}`) ? urlOf(file) : '';
     if (error instanceof SyntaxError && listOwnUrls().includes(filename)) url = filename;
-    // Of a whole style sheet, what it imports from another host has failed.
-    isBroken ||= isOwn(url) && !isWhole(file);
+    // What is imported from another host is no part of the site.
+    isBroken ||= isOwn(url) && !url!.includes(OUTSIDE_FILE);
     update();
   },
   true,
@@ -86,7 +92,7 @@ document.addEventListener(
     const { sheet, media } = file;
     if (!isOwn(urlOf(file))) return;
     if (sheet) {
-      isBroken ||= !isWhole(file);
+      isBroken ||= lastRule(sheet)?.selectorText !== STYLES_END;
       if (media === LATER_MEDIA) file.media = '';
       loadOutsideImports(file);
     } else if (file.matches('head script')) isBroken ||= !window.vitrineStarted;

@@ -1,5 +1,10 @@
 import type { Plugin } from 'vite';
-import { ASSETS_FOLDER, LAST_RULE, OUTSIDE_IMPORTS } from '../../../../shared/contract.ts';
+import {
+  ASSETS_FOLDER,
+  LAST_RULE,
+  OUTSIDE_FILE,
+  OUTSIDE_IMPORTS,
+} from '../../../../shared/contract.ts';
 import { shortDigest } from '../../../base/text.ts';
 import { takeOutsideImports } from './outside-imports.ts';
 
@@ -28,7 +33,7 @@ export function endStylesPlugin(): Plugin {
   };
 }
 
-const nameOf = (outside: string) => `outside-${shortDigest(outside)}.whole.css`;
+const nameOf = (outside: string) => `${OUTSIDE_FILE}${shortDigest(outside)}.whole.css`;
 const ruleFor = (outside: string) =>
   LAST_RULE.replace('}', `;${OUTSIDE_IMPORTS}:${nameOf(outside)}}`);
 
