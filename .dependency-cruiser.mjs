@@ -80,6 +80,7 @@ const NODE = [
   'hosts',
   'llms',
   'build/print',
+  'build/varying',
   'build/prerender',
   'build/output',
   'build/recall',

@@ -60,7 +60,13 @@ export const ELSEWHERE = [
     testedBy:
       'e2e/tests/build and e2e/tests/flagship: workers run the server’s bundle and write the output',
     modules: [
-      ...['answer-renders', 'describe-site', 'prerender-modules', 'prerender-worker'],
+      ...[
+        'answer-renders',
+        'describe-site',
+        'prerender-modules',
+        'prerender-worker',
+        'start-renderer',
+      ],
       ...['write-assets', 'write-pages', 'write-policy'],
     ].map((name) => `node/build/${name}.ts`),
   },

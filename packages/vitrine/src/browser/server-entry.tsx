@@ -1,7 +1,8 @@
+import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { adapter } from 'virtual:vitrine/adapter';
 import { demos } from 'virtual:vitrine/demos';
-import type { DemoServer } from '../shared/contract.ts';
+import type { DemoServer, LoadDemo } from '../shared/contract.ts';
 import { SERVER_CHOICES } from './preferences/preferences.ts';
 
 /**
@@ -10,8 +11,12 @@ import { SERVER_CHOICES } from './preferences/preferences.ts';
  */
 export { iframeStyles, pageStyles, renderShell, renderToolbar, styles } from './shell-entry.tsx';
 
-export const prerenderDemo: DemoServer['prerenderDemo'] = async (file, id) => {
-  const { default: Demo } = await demos[file]!();
+export const prerenderDemo: DemoServer['prerenderDemo'] = async (
+  file,
+  id,
+  load: LoadDemo = demos[file]!,
+) => {
+  const { default: Demo } = (await load()) as { default: ComponentType };
   const { Provider, prerender = prerenderPlain } = adapter;
   return prerender(
     <Provider preferences={SERVER_CHOICES}>

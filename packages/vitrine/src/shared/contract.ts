@@ -72,10 +72,14 @@ export interface Server extends ShellServer, DemoServer {}
 
 /** What the site's adapter and demos are needed for. */
 export interface DemoServer {
-  prerenderDemo: (file: string, id: string) => Promise<PrerenderedDemo>;
+  /** @param load gives the demo's module; default: as the bundle has it */
+  prerenderDemo: (file: string, id: string, load?: LoadDemo) => Promise<PrerenderedDemo>;
   /** Attributes of the `<style>` element with the given prerendered styles. */
   styleAttributes: (ids: string[]) => Record<string, string>;
 }
+
+/** Loads the module of a demo, whose default export is a component. */
+export type LoadDemo = () => Promise<{ default: unknown }>;
 
 /** The rest: the exports of `browser/shell-entry.tsx`. */
 export interface ShellServer {

@@ -130,6 +130,11 @@ const CATALOGUE = {
     message: (reason: string) => `The demo does not end while prerendering: ${reason}`,
     hint: 'Look for a loop, or a promise that is awaited and never settles, in its code, in a package that it imports or in what its props ask of a component. What has to run for long belongs in an effect.',
   },
+  'demo-varies': {
+    message: (what: string, reason: string) =>
+      `${what} is rendered otherwise in browsers than in the build: ${reason}`,
+    hint: 'Where a browser renders other text or elements, React throws away what the build has rendered; other attributes stay as they were. Give a fixed seed, date, language or time zone, take the value in an effect, or leave it to browsers by clientOnly on the directive. suppressHydrationWarning on the element, in the demo, says that it is meant.',
+  },
   'adapter-threw': {
     message: (reason: string) => `The adapter threw while it was loaded: ${reason}`,
     hint: 'It is loaded in Node, too, when the site is built. Use window, document and storage in effects or event handlers only; for a library that needs them as it is loaded, set demos.clientOnly: true in the configuration.',

@@ -1,10 +1,20 @@
 import { parentPort } from 'node:worker_threads';
+import { keepProcess } from '../base/code/keep-process.ts';
 import { messageOf } from '../base/text.ts';
-import type { PrerenderedDemo, Server } from '../../shared/contract.ts';
-import type { RenderAnswer, SentDemo } from './demo-renderer.ts';
+import type { LoadDemo, PrerenderedDemo, Server } from '../../shared/contract.ts';
+import type { RenderAnswer, SentDemo } from './prerender/render-answer.ts';
+import { findVarying } from './varying/find-varying.ts';
+import type { Inputs } from './varying/inputs.ts';
+
+interface Thread {
+  loadServer: () => Promise<Server>;
+  /** Loads the module of a demo anew, which runs once more. */
+  reload: (file: string) => ReturnType<LoadDemo>;
+  inputs: Inputs;
+}
 
 /** Answers what `createDemoRenderer` asks, from within its thread. */
-export function answerRenders(loadServer: () => Promise<Server>): void {
+export function answerRenders({ loadServer, reload, inputs }: Thread): void {
   const tell = (answer: RenderAnswer) => parentPort!.postMessage(answer);
   const send = createSender();
   let server: Server | undefined;
@@ -17,14 +27,21 @@ export function answerRenders(loadServer: () => Promise<Server>): void {
       }
       tell({ type: 'loaded' });
     }
+    const { prerenderDemo } = server;
     try {
-      return { type: 'rendered', rendered: send(await server.prerenderDemo(file, id)) };
+      inputs.takeAsked();
+      const rendered = await prerenderDemo(file, id);
+      const again = async () => (await prerenderDemo(file, id, () => reload(file))).html;
+      const facts = { asked: inputs.takeAsked(), file, html: rendered.html };
+      const varying = await findVarying(inputs, facts, again);
+      return { type: 'rendered', rendered: send(rendered), varying };
     } catch (error) {
       return { type: 'threw', ...describe(error) };
     }
   };
   parentPort!.on('message', (asked: { file?: string; id?: string }) => {
-    if (asked.file !== undefined) void render(asked.file, asked.id!).then(tell);
+    const { file, id } = asked;
+    if (file !== undefined) void keepProcess(() => render(file, id!)).then(tell);
   });
 }
 

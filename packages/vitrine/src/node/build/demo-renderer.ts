@@ -1,6 +1,8 @@
 import type { Worker } from 'node:worker_threads';
-import type { CriticalStyle, PrerenderedDemo } from '../../shared/contract.ts';
+import type { CriticalStyle } from '../../shared/contract.ts';
 import { LOAD_LIMIT_MS } from './load-code.ts';
+import type { RenderAnswer, SentDemo } from './prerender/render-answer.ts';
+import type { DemoRender } from './varying/find-varying.ts';
 
 /** Milliseconds that a demo may take to render: fifty times what a large one does. */
 export const DEMO_LIMIT_MS = 10_000;
@@ -13,18 +15,6 @@ export class DemoEndless extends Error {
   }
 }
 
-/** What a rendering thread says of the demo that it was given. */
-export type RenderAnswer =
-  /** What all demos share is loaded, which is said once: the time of the first demo begins. */
-  | { type: 'loaded' }
-  | { type: 'rendered'; rendered: SentDemo }
-  | { type: 'threw'; message: string; stack: string }
-  /** The code that all demos share cannot be loaded. */
-  | { type: 'unloadable'; message: string; stack: string };
-
-/** A demo on its way: a style that the thread has sent before is the number of that one. */
-export type SentDemo = Omit<PrerenderedDemo, 'styles'> & { styles: (CriticalStyle | number)[] };
-
 interface Unloadable {
   reason: Error | undefined;
 }
@@ -32,7 +22,7 @@ interface Unloadable {
 /** Renders demos in a thread, so that one that never ends can be stopped. */
 export interface DemoRenderer {
   /** @throws DemoEndless; an error with message and stack of what the demo throws */
-  render: (file: string, id: string) => Promise<PrerenderedDemo>;
+  render: (file: string, id: string) => Promise<DemoRender>;
   /** What was thrown when nothing was being rendered, as in a timer, and which file had been rendered last. */
   late: readonly { file: string; error: unknown }[];
   close: () => Promise<void>;
@@ -75,7 +65,7 @@ export function createDemoRenderer(options: RendererOptions): DemoRenderer {
     await ended?.terminate();
   };
   const ask = (file: string, id: string) =>
-    new Promise<PrerenderedDemo | Unloadable>((resolve, reject) => {
+    new Promise<DemoRender | Unloadable>((resolve, reject) => {
       const asked = (worker ??= open());
       asking = { file, isDone: false };
       const isStuck = () => settle(() => void close().then(() => resolve({ reason: undefined })));
@@ -97,7 +87,10 @@ export function createDemoRenderer(options: RendererOptions): DemoRenderer {
           isLoaded = true;
           clearTimeout(timer);
           timer = setTimeout(isEndless, limit);
-        } else if (said.type === 'rendered') settle(() => resolve(receive(said.rendered)));
+        } else if (said.type === 'rendered')
+          settle(() =>
+            resolve({ ...receive(said.rendered), ...(said.varying && { varying: said.varying }) }),
+          );
         else if (said.type === 'unloadable') settle(() => resolve({ reason: thrown(said) }));
         else if (said.type === 'threw') settle(() => reject(thrown(said)));
       };
@@ -115,7 +108,7 @@ export function createDemoRenderer(options: RendererOptions): DemoRenderer {
 }
 
 /** Puts the styles that were sent before in the place of their numbers: so each is in memory once. */
-function createReceiver(): (sent: SentDemo) => PrerenderedDemo {
+function createReceiver(): (sent: SentDemo) => DemoRender {
   const received: CriticalStyle[] = [];
   const take = (style: CriticalStyle | number) => {
     if (typeof style === 'number') return received[style]!;

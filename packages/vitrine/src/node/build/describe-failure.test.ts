@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SiteModules } from '../bundle/site-modules.ts';
-import { lineIn, placeOf } from './describe-failure.ts';
+import { placeOf } from './describe-failure.ts';
+import { lineIn } from '../base/code/line-in.ts';
 
 const modules = {
   demos: [{ file: 'content/Dial.tsx' }, { file: 'content/Clock.tsx' }],

@@ -1,6 +1,7 @@
 import { problem, type Problem } from '../base/errors.ts';
 import type { SiteModules } from '../bundle/site-modules.ts';
 import { DemoEndless } from './demo-renderer.ts';
+import { lineIn } from '../base/code/line-in.ts';
 import { describeThrown } from './prerender/describe-thrown.ts';
 
 /** Where what was thrown comes from: the demo that its stack names, else the one that was rendered. */
@@ -24,12 +25,4 @@ export function describeFailure(
 ): Problem {
   if (error instanceof DemoEndless) return problem('demo-endless', [`${what}${error.message}`], at);
   return describeThrown(error, what, at);
-}
-
-/** The line of the topmost stack frame inside a file of the site, or 0. */
-export function lineIn(error: unknown, file: string): number {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
-  const frame = frames.find((line) => line.includes(`/${file}:`));
-  return Number(frame?.match(/:(\d+):\d+\)?$/)?.[1] ?? 0);
 }

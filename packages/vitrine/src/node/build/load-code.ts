@@ -1,3 +1,4 @@
+import { keepProcess } from '../base/code/keep-process.ts';
 import { failure, formatProblem, problem } from '../base/errors.ts';
 import { createStallThread, type StallThread } from './stall-thread.ts';
 
@@ -32,7 +33,7 @@ export async function loadCode<Result>(
     timer = setTimeout(fail, limit);
   });
   try {
-    return await Promise.race([load(), tooLong]);
+    return await Promise.race([keepProcess(load), tooLong]);
   } finally {
     clearTimeout(timer);
     end();

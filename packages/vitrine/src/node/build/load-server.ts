@@ -4,7 +4,7 @@ import { CacheDamaged } from '../base/cache-damaged.ts';
 import { failure, VitrineError } from '../base/errors.ts';
 import { messageOf } from '../base/text.ts';
 import type { Bundle } from '../bundle/bundle.ts';
-import { lineIn } from './describe-failure.ts';
+import { lineIn } from '../base/code/line-in.ts';
 import { loadCode } from './load-code.ts';
 import type { StallThread } from './stall-thread.ts';
 

@@ -1,7 +1,5 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import type { PrerenderedDemo } from '../../shared/contract.ts';
 import { CacheDamaged } from '../base/cache-damaged.ts';
 import type { Problem } from '../base/errors.ts';
@@ -15,8 +13,10 @@ import { readResources } from '../csp/read-resources.ts';
 import type { PageResources } from '../model/page-resources.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { createDemoRenderer, type DemoRenderer } from './demo-renderer.ts';
+import { describeVarying } from './varying/describe-varying.ts';
 import { describeFailure, placeOf } from './describe-failure.ts';
 import { loadServer } from './load-server.ts';
+import { startRenderer } from './start-renderer.ts';
 import { prerender } from './prerender/prerender.ts';
 import type { Keyed } from './prerender/rendered-store.ts';
 
@@ -24,28 +24,25 @@ import type { Keyed } from './prerender/rendered-store.ts';
 export interface PrerenderedModules {
   demos: Map<string, Keyed<RenderedDemo>>;
   playgrounds: Map<string, Keyed<RenderedPlayground>>;
-  /** One for each that throws or does not end. */
+  /** One for each that throws or does not end; warnings of those that are not the same everywhere. */
   problems: Problem[];
 }
+
+type RenderedSite = Pick<LoadedSite, 'root' | 'cacheDir' | 'config'>;
 
 /** A third would need more memory than it saves time: this thread works as well. */
 const RENDERERS = 2;
 
 /** Renders demos, and playgrounds as they begin, but for those that the same code has rendered before. */
 export async function prerenderModules(
-  site: Pick<LoadedSite, 'cacheDir' | 'config'>,
+  site: RenderedSite,
   assets: SiteAssets,
   modules: SiteModules,
 ): Promise<PrerenderedModules> {
   const { bundle } = assets;
   const open = () =>
     createDemoRenderer({
-      start: () =>
-        new Worker(new URL('../build/prerender-worker.js', import.meta.url), {
-          workerData: { entry: pathToFileURL(bundle.serverEntry).href },
-          // What is rendered lives for a moment: with the usual size there would be 30 MB more of it in each thread.
-          resourceLimits: { maxYoungGenerationSizeMb: 8 },
-        }),
+      start: () => startRenderer(bundle, modules),
       onUnloadable: async (reason) => {
         await loadServer(bundle, site.config.adapter, { traced: reason });
         throw new CacheDamaged(bundle.serverEntry, 'it was loaded the second time');
@@ -61,7 +58,7 @@ export async function prerenderModules(
 
 async function prerenderWith(
   renderers: readonly DemoRenderer[],
-  { cacheDir, config }: Pick<LoadedSite, 'cacheDir' | 'config'>,
+  { root, cacheDir, config }: RenderedSite,
   { bundle, sources }: SiteAssets,
   modules: SiteModules,
 ): Promise<PrerenderedModules> {
@@ -124,6 +121,10 @@ async function prerenderWith(
       ...late.map(({ error, file }) =>
         describeFailure(error, 'after it was rendered: ', placeOf(error, file, modules)),
       ),
+      ...describeVarying(root, modules, {
+        demos: demos.rendered,
+        playgrounds: playgrounds.rendered,
+      }),
     ],
   };
 }

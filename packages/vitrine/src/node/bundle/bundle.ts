@@ -18,6 +18,7 @@ import type { Part } from './demos/make-part.ts';
 import { makeParts, type BundleParts } from './demos/make-parts.ts';
 import { checksumBundle, makeBundle, NeedsBundler, recordOf } from './make-bundle.ts';
 import type { BundleAssets } from './read-assets.ts';
+import { PARTS_DIR } from './server/server-parts.ts';
 import { areSame } from './site/inputs.ts';
 import { makeStyleParts } from './style-parts.ts';
 import { findStockShell } from './stock-shell.ts';
@@ -33,6 +34,8 @@ export interface Bundle extends BundleAssets {
   serverEntry: string;
   /** Changes with the code that renders a demo, or another module of a page. */
   renderKeyOf: (file: string) => string;
+  /** Address of the module of a demo or playground, in the bundle for Node. */
+  moduleOf: (file: string) => string;
   loadServer: () => Promise<Server>;
 }
 
@@ -133,6 +136,11 @@ function describeBundle(
     // A demo without a file of its own is a part of one that all share: any other build may change it.
     renderKeyOf: (file) =>
       shortDigest(keys.shared, parts.demos[file]?.server ?? keys.chunks[file] ?? dir),
+    moduleOf: (file) => {
+      const part = parts.demos[file];
+      const place = part ? `${PARTS_DIR}/${part.server}` : `server/${keys.chunks[file] ?? ''}`;
+      return pathToFileURL(path.join(dir, place)).href;
+    },
     loadServer: () =>
       (import(pathToFileURL(entry).href) as Promise<Server>).catch((error: unknown) => {
         throw explain(error);

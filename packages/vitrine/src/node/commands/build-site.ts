@@ -71,7 +71,10 @@ export async function buildSite(root: string, config: Config): Promise<BuiltSite
   return {
     ...counts,
     pages: compiled.pages.length,
-    warnings: [...problems, ...history.problems, ...headerProblems, ...(runner?.problems ?? [])],
+    warnings: [
+      ...[...problems, ...prerendered.problems, ...history.problems],
+      ...[...headerProblems, ...(runner?.problems ?? [])],
+    ],
     strangers,
   };
 }

@@ -1,6 +1,6 @@
-import type { PrerenderedDemo } from '../../../shared/contract.ts';
 import { CacheDamaged } from '../../base/cache-damaged.ts';
 import { VitrineError, type Problem } from '../../base/errors.ts';
+import type { DemoRender } from '../varying/find-varying.ts';
 import type { PageResources } from '../../model/page-resources.ts';
 import { readRendered, writeRendered, type Keyed, type RenderedById } from './rendered-store.ts';
 
@@ -20,7 +20,7 @@ interface Prerendering<Item, Added> {
   describe: (error: unknown, item: Item) => Problem;
 }
 
-type Renderer = (file: string, id: string) => Promise<PrerenderedDemo>;
+type Renderer = (file: string, id: string) => Promise<DemoRender>;
 
 /**
  * As many as are worth another renderer, which loads for half a second what all demos share; and as many as one gets in
@@ -41,13 +41,13 @@ export async function prerender<Item extends { id: string; file: string }, Added
   add,
   describe,
 }: Prerendering<Item, Added>): Promise<{
-  rendered: Map<string, Keyed<PrerenderedDemo & Added>>;
+  rendered: Map<string, Keyed<DemoRender & Added>>;
   problems: Problem[];
 }> {
   const stored = readRendered(record);
   const asked = items.map((item) => ({ item, key: keyOf(item.file) }));
   const wanted = asked.filter(({ item, key }) => stored[item.id]?.key !== key);
-  const made = new Map<Item, Keyed<PrerenderedDemo> | Problem>();
+  const made = new Map<Item, Keyed<DemoRender> | Problem>();
   const shares = dealOut(wanted, renderers.length);
   let hasFailed = false;
   const renderShare = async (share: typeof wanted, renderer: Renderer) => {
@@ -66,7 +66,7 @@ export async function prerender<Item extends { id: string; file: string }, Added
   };
   await Promise.all(shares.map((share, index) => renderShare(share, renderers[index]!)));
   const used: RenderedById = {};
-  const rendered = new Map<string, Keyed<PrerenderedDemo & Added>>();
+  const rendered = new Map<string, Keyed<DemoRender & Added>>();
   const problems: Problem[] = [];
   for (const { item } of asked) {
     const found = made.get(item) ?? stored[item.id]!;

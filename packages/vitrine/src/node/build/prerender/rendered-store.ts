@@ -1,17 +1,18 @@
-import type { CriticalStyle, PrerenderedDemo } from '../../../shared/contract.ts';
+import type { CriticalStyle } from '../../../shared/contract.ts';
 import { readJson, writeJson } from '../../base/files.ts';
+import type { DemoRender } from '../varying/find-varying.ts';
 import type { PageResources } from '../../model/page-resources.ts';
 
 /** Something rendered, with what changes when it is rendered by other code. */
 export type Keyed<Rendered> = Rendered & { key: string; resources: PageResources };
 
 /** What was rendered, by id. */
-export type RenderedById = Record<string, Keyed<PrerenderedDemo>>;
+export type RenderedById = Record<string, Keyed<DemoRender>>;
 
 interface Stored {
   /** Each once: demos of one library have most of theirs in common. */
   styles: CriticalStyle[];
-  rendered: Record<string, Omit<Keyed<PrerenderedDemo>, 'styles'> & { styles: number[] }>;
+  rendered: Record<string, Omit<Keyed<DemoRender>, 'styles'> & { styles: number[] }>;
 }
 
 /** Reads what `writeRendered` wrote; nothing when it is missing or damaged. */

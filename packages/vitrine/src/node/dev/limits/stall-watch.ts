@@ -1,3 +1,4 @@
+import { keepProcess } from '../../base/code/keep-process.ts';
 import { formatProblem, problem, VitrineError } from '../../base/errors.ts';
 import { DemoEndless } from '../../build/demo-renderer.ts';
 import { loadCode, LOAD_LIMIT_MS } from '../../build/load-code.ts';
@@ -38,7 +39,7 @@ export function createStallWatch(begin: () => void): StallWatch {
       });
       begin();
       try {
-        return await Promise.race([render(), tooLong]);
+        return await Promise.race([keepProcess(render), tooLong]);
       } finally {
         clearTimeout(timer);
         end();

@@ -1,0 +1,15 @@
+import { createInputs, type Inputs } from './inputs.ts';
+import { replaceDate } from './replace-date.ts';
+import { replaceBrowser, replacePlace } from './replace-place.ts';
+import { replaceRandom } from './replace-random.ts';
+
+/** Has all code of this thread ask inputs for what differs from place to place. Nothing else may have been loaded. */
+export function replaceInputs(): Inputs {
+  const inputs = createInputs();
+  replaceRandom(inputs);
+  // Before dates are replaced, whose methods are these.
+  replacePlace(inputs);
+  replaceDate(inputs);
+  replaceBrowser(inputs);
+  return inputs;
+}
