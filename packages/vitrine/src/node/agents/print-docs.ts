@@ -12,7 +12,7 @@ import type { CompiledSite, LoadedSite } from '../model/site.ts';
 import { listShown } from '../nav/component-names.ts';
 import { createDocuments } from '../render/documents.ts';
 import { printReference } from './print-reference.ts';
-import { printAgentsSection, printSkill, skillName } from './print-notes.ts';
+import { printAgentsSection, printSkill, skillName, titleOf } from './print-notes.ts';
 
 /** Folder of the documentation in the package. */
 export const DOCS = 'docs';
@@ -94,6 +94,6 @@ function printIndex(
       });
     return lines.length === 0 ? [] : [`## ${escapeMarkdown(title)}`, lines.join('\n')];
   });
-  const { name, version } = libraryOf(config, api);
-  return `${[`# ${name} ${version}`, describeLibrary(config, api), ...parts].join('\n\n')}\n`;
+  const title = titleOf(libraryOf(config, api));
+  return `${[`# ${title}`, describeLibrary(config, api), ...parts].join('\n\n')}\n`;
 }

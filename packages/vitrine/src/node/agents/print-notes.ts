@@ -1,4 +1,6 @@
+import { escapeMarkdown } from '../../shared/markdown/escape-markdown.ts';
 import { slugify } from '../../shared/markdown/slug.ts';
+import { onOneLine } from '../../shared/one-line.ts';
 import { markSection } from './place-section.ts';
 
 /** A library, for the notes that lead to its documentation. */
@@ -8,10 +10,13 @@ interface Library {
   packages: readonly { config: { package: string; route: string } }[];
 }
 
+/** Name and version, as Markdown. */
+export const titleOf = ({ name, version }: Pick<Library, 'name' | 'version'>): string =>
+  `${escapeMarkdown(onOneLine(name))} ${version}`;
+
 /** The section of `AGENTS.md` that leads to the documentation. */
 export function printAgentsSection(library: Library): string {
-  const { name, version } = library;
-  return markSection(`## Documentation of ${name} ${version}
+  return markSection(`## Documentation of ${titleOf(library)}
 
 The documentation of exactly this version lies beside this file. Read it before writing code that uses ${namePackages(library)}: props
 of other versions may be gone.
@@ -31,7 +36,7 @@ name: ${skillName(name)}
 description: ${JSON.stringify(description.slice(0, 1000))}
 ---
 
-# ${name} ${version}
+# ${titleOf(library)}
 
 1. Find the component in \`../../docs/index.md\`, relative to this file.
 2. Read its file in ${routes(library, '../../')}: use no prop that it does not name, and none that it calls deprecated.

@@ -105,6 +105,10 @@ const CATALOGUE = {
     message: (name: string) => `The package "${name}" is imported, but not installed`,
     hint: 'Install it (npm install <package>), or correct the name.',
   },
+  'demo-imports-node': {
+    message: (name: string) => `"${name}" is a module of Node, which browsers do not have`,
+    hint: 'Demos run in browsers. Import the text of a file by adding ?raw to its name, its address by ?url, or a package that works there; for what stands in for Node, add its plugin to vite.plugins.',
+  },
   'demo-not-portable': {
     message: (specifier: string) => `"${specifier}" only works in this site, not in a sandbox`,
     hint: 'Remove the import, or add hideEditButton to the directive: readers then cannot open the demo in a sandbox. A picture or another file that is imported goes with the demo, one that is named by new URL does not.',

@@ -31,23 +31,40 @@ export interface StoredScript {
   left?: [names: string, reason: string] | undefined;
 }
 
+/** Bundles that are tried to find which modules of API pages cannot be in one: those not told apart then are left out. */
+const TRIES = 20;
+
 /**
- * Bundles all that is wanted, or without what only API pages name: a path of a package may be there for another framework,
- * or want what nobody has installed.
+ * Bundles all that is wanted, but for what only API pages name and cannot be bundled: a path of a package may be there for
+ * another framework, or want what nobody has installed.
  */
 export async function buildRunnerScript(
   site: LoadedSite,
   { ofDemos, ofApis }: RunnerModules,
   keyWith: (contained: readonly string[]) => string,
 ): Promise<StoredScript> {
-  try {
-    return await buildRunner(site, [...ofDemos, ...ofApis].sort(), keyWith);
-  } catch (error) {
-    if (!(error instanceof VitrineError) || ofApis.length === 0) throw error;
-    // Fails for the same reason where it is another's.
-    const script = await buildRunner(site, ofDemos, keyWith);
-    return { ...script, left: [nameSome(ofApis), error.problems[0]!.message] };
+  const bundle = (wanted: readonly string[]) => buildRunner(site, [...wanted].sort(), keyWith);
+  let wanted = ofDemos;
+  let script: StoredScript | undefined;
+  let reason = '';
+  const left: string[] = [];
+  const groups = [ofApis];
+  for (let tries = 0; groups.length > 0; tries += 1) {
+    const group = groups.shift()!;
+    try {
+      script = await bundle([...wanted, ...group]);
+      wanted = [...wanted, ...group];
+    } catch (error) {
+      if (!(error instanceof VitrineError) || group.length === 0) throw error;
+      // Fails for the same reason where it is another's.
+      script ??= await bundle(wanted);
+      reason ||= error.problems[0]!.message;
+      const half = Math.ceil(group.length / 2);
+      if (group.length === 1 || tries > TRIES) left.push(...group);
+      else groups.unshift(group.slice(0, half), group.slice(half));
+    }
   }
+  return left.length === 0 ? script! : { ...script!, left: [nameSome(left), reason] };
 }
 
 async function buildRunner(

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { CONFIG_FILE } from '../base/folders.ts';
 import { hasPackage } from '../base/packages.ts';
@@ -47,6 +48,9 @@ export function checkImports(
     installed.set(name, known);
     return !known;
   };
+  // A package may have the name of one of Node's, such as buffer.
+  const isOfNode = (specifier: string) =>
+    !standsIn(vite) && isBuiltin(specifier) && (specifier.includes(':') || isMissing(specifier));
   for (const { file: entry, portable } of entries) {
     const collected = collectLocalFiles(root, entry, resolve);
     collected.problems.forEach(add);
@@ -55,6 +59,9 @@ export function checkImports(
       if (kind === 'module' && portable) findAddresses(text, file).forEach(add);
       for (const { specifier, target, line } of imports) {
         const name = target === null ? packageName(specifier) : null;
+        if (target === null && isOfNode(specifier)) {
+          add(problem('demo-imports-node', [specifier], { file, line }));
+        }
         if (name !== null && !resolve.own?.has(name) && isMissing(name)) {
           add(problem('demo-package-missing', [name], { file, line }));
         } else if (name === ENGINE && portable) {
@@ -65,6 +72,10 @@ export function checkImports(
   }
   return [...problems.values()];
 }
+
+/** Whether the site's bundler may have something in the place of Node's modules. */
+const standsIn = (vite: Config['vite']) =>
+  vite !== undefined && (vite.plugins.length > 0 || vite.options.resolve?.alias !== undefined);
 
 /** Where a module names a file by its address, which is no import and does not come with it. */
 function findAddresses(text: string, file: string): Problem[] {

@@ -510,6 +510,24 @@ describe('bad input', () => {
     expect(check([{ ...reference, file, hideHeader: true }])).toEqual([]);
   });
 
+  it('is a module of Node, unless a package of that name is there or the bundler may have another', () => {
+    const file = 'content/reads.tsx';
+    addPackage('buffer', { version: '6.0.0', types: './index.d.ts' });
+    write(
+      file,
+      `import { Buffer } from 'buffer';\nimport path from 'path';\nimport { readFileSync } from 'node:fs';\nexport default () => null;\n`,
+    );
+    const check = (vite?: Config['vite']) =>
+      messages(
+        checkImports(root, { ...config({}), ...(vite && { vite }) }, [{ ...reference, file }]),
+      );
+    expect(check()).toEqual([
+      'content/reads.tsx:2 demo-imports-node: "path" is a module of Node, which browsers do not have',
+      'content/reads.tsx:3 demo-imports-node: "node:fs" is a module of Node, which browsers do not have',
+    ]);
+    expect(check({ options: {}, plugins: [{ name: 'stands-in' }], key: '' })).toEqual([]);
+  });
+
   it('is a file that a demo to be taken away names by its address', () => {
     const file = 'content/works.tsx';
     write('content/sum.worker.ts', 'export {};\n');

@@ -124,3 +124,11 @@ it('keeps an entry that gives a whole module, which no name of another file stan
   });
   expect(isWritten).toBe(false);
 });
+
+it('a module of Node is no file beside the entry', () => {
+  const { exports } = read('import{join as t}from"node:path";export{t as join_0};');
+  expect(exports).toMatchObject({
+    before: ['node:path'],
+    names: { join_0: ['node:path', 'join'] },
+  });
+});

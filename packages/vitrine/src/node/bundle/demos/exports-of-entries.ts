@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { readModuleNames } from '../../base/code/module-names.ts';
 import { parseSync } from '../../base/code/parse-code.ts';
@@ -70,7 +71,10 @@ export function readExportsPlugin(
 function readEntryExports({ code, fileName }: Rolldown.OutputChunk): EntryExports {
   const { module } = parseSync('entry.js', code);
   const isPassing = code.replaceAll(PASSING, '') === '';
-  const fileOf = (specifier: string) => path.posix.join(path.posix.dirname(fileName), specifier);
+  const dir = path.posix.dirname(fileName);
+  // A module of Node is no file.
+  const fileOf = (specifier: string) =>
+    isBuiltin(specifier) ? specifier : path.posix.join(dir, specifier);
   const { imports, exports } = readModuleNames(module);
   const names: EntryExports['names'] = {};
   for (const [given, local] of exports) {

@@ -111,3 +111,11 @@ it('takes what is put into it for JavaScript, whatever the name of its file', as
   expect(merged).toMatch(/\w<\w,\w>\w/);
   expect(merged).toContain('7');
 });
+
+it('imports a module of Node by its name', async () => {
+  const linked = await link(`import { join } from 'node:path';\njoin();`, {
+    before: ['node:path'],
+    names: { join_0: ['node:path', 'join'] },
+  });
+  expect(linked).toMatch(/^import \{ join \} from "node:path";/);
+});

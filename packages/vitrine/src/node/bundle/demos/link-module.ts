@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { countNewlines } from '../../base/text.ts';
 import { CODE_TARGET } from './read/code-target.ts';
@@ -27,6 +28,7 @@ export function linkModule(
   { bundle, folder, locals }: Surroundings,
 ): string {
   const fromBundle = (file: string) => {
+    if (isBuiltin(file)) return file;
     const relative = path.posix.relative(`/${folder}`, `/${bundle}${file}`);
     return relative.startsWith('.') ? relative : `./${relative}`;
   };
