@@ -2,6 +2,8 @@ import { nameKey } from '../search/words.ts';
 import { findClosest } from './closest-match.ts';
 import { ToolError } from './tool-error.ts';
 
+/** Where nothing is like a name. */
+export const SEARCH_FOR = 'Look for it with the tool "search".';
 /** Names told when one is not known. */
 const MOST_NAMES = 8;
 
@@ -19,8 +21,16 @@ export function findNamed<Item>(
   );
 }
 
-/** The error for a name that is not known, with the ones it may mean. */
-export function unknownName(what: string, wanted: string, names: readonly string[]): ToolError {
+/**
+ * The error for a name that is not known, with the ones it may mean.
+ * @param alike those of them that mean something like it, best first
+ */
+export function unknownName(
+  what: string,
+  wanted: string,
+  names: readonly string[],
+  alike: readonly string[] = [],
+): ToolError {
   const key = nameKey(wanted);
   const near = names.filter((name) => {
     const other = nameKey(name);
@@ -30,7 +40,10 @@ export function unknownName(what: string, wanted: string, names: readonly string
     );
   });
   const closest = findClosest(wanted, names);
-  const meant = [...new Set([...(closest === '' ? [] : [closest]), ...near])].slice(0, MOST_NAMES);
+  const meant = [...new Set([...(closest === '' ? [] : [closest]), ...alike, ...near])].slice(
+    0,
+    MOST_NAMES,
+  );
   const shown = wanted.length > 100 ? `${wanted.slice(0, 100)}…` : wanted;
   return new ToolError(`There is no ${what} "${shown}". ${hintOf(meant, names)}`);
 }
@@ -54,6 +67,6 @@ function shortens(word: string, name: string): boolean {
 function hintOf(meant: readonly string[], names: readonly string[]): string {
   if (meant.length > 0) return `Did you mean ${meant.join(', ')}?`;
   const known = [...new Set(names)];
-  if (known.length === 0 || known.length > MOST_NAMES) return 'Look for it with the tool "search".';
+  if (known.length === 0 || known.length > MOST_NAMES) return SEARCH_FOR;
   return `There ${known.length === 1 ? 'is' : 'are'} ${known.join(', ')}.`;
 }

@@ -31,8 +31,10 @@ export async function findResults(
         .slice(0, MOST_FURTHER);
     }),
   );
-  const byHref = new Map([...found.flat(), ...answer.results].map((each) => [each.href, each]));
-  return { ...answer, results: [...byHref.values()] };
+  // Functions of one component share their address.
+  const keyOf = ({ href, title }: EngineResult) => `${href} ${printText(title)}`;
+  const byKey = new Map([...found.flat(), ...answer.results].map((each) => [keyOf(each), each]));
+  return { ...answer, results: [...byKey.values()] };
 }
 
 function listFurther({ names, wants }: Question, named: readonly Component[]) {
@@ -51,10 +53,7 @@ const isProse = ({ kind }: EngineResult) => kind === 'heading' || kind === 'page
 
 /** Whether a result has a name as it is written. */
 function says({ title, text }: EngineResult, name: string): boolean {
-  return [title, text].some((parts) =>
-    parts
-      .map((part) => part.text)
-      .join('')
-      .includes(name),
-  );
+  return [title, text].some((parts) => printText(parts).includes(name));
 }
+
+const printText = (parts: EngineResult['title']) => parts.map(({ text }) => text).join('');

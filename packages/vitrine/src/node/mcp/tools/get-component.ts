@@ -1,5 +1,5 @@
 import { onOneLine } from '../../../shared/one-line.ts';
-import { splitWords } from '../../../shared/search/words.ts';
+import { splitNames, splitWords } from '../../../shared/search/words.ts';
 import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
 import {
   findByName,
@@ -44,7 +44,7 @@ export async function getComponent(
     return [head, print(some), ...(types === '' ? [] : [types])].join('\n\n');
   };
   if (props) {
-    const { picked, problems } = pickProps(doc, known, props);
+    const { picked, problems } = pickProps(doc, known, props, source.findSynonyms);
     return [tell(picked), ...problems].join('\n\n');
   }
   if (filter !== undefined) {
@@ -106,15 +106,45 @@ export async function readDoc(
  * The props of these names, and what is to say of the names that are none: they hide nothing of the others.
  * @throws ToolError where none is known
  */
-function pickProps(doc: ComponentDoc, props: readonly PropDoc[], names: readonly string[]) {
+function pickProps(
+  doc: ComponentDoc,
+  props: readonly PropDoc[],
+  names: readonly string[],
+  findSynonyms: DocSource['findSynonyms'],
+) {
   const found = names.map((name) => findNamed(name, props, (prop) => [prop.name]));
   const picked = found.filter((prop) => prop !== undefined);
-  const all = props.map((prop) => prop.name);
   const problems = names
     .filter((_, index) => found[index] === undefined)
-    .map((name) => unknownName(`prop of ${doc.name}`, name, all).message + andRoot(doc));
+    .map((name) => describeMissing(doc, props, name, findSynonyms));
   if (picked.length === 0 && problems.length > 0) throw new ToolError(problems.join('\n\n'));
   return { picked, problems };
+}
+
+const isCallback = (name: string) => /^on[A-Z]/.test(name);
+
+/** Props that may be meant by a name that is none. */
+const MOST_ALIKE = 4;
+
+/** What is to say of a name that is no prop: those with a like meaning first, `open` for `isVisible`. */
+export function describeMissing(
+  doc: ComponentDoc,
+  props: readonly PropDoc[],
+  name: string,
+  findSynonyms: DocSource['findSynonyms'],
+): string {
+  const words = splitNames(name).flatMap(({ whole, parts }) => (parts.length > 0 ? parts : whole));
+  const alike = rankProps(props, words, { findSynonyms })
+    .map(({ prop }) => prop)
+    .filter(({ deprecated }) => deprecated === null)
+    // A callback is asked for.
+    .sort((a, b) =>
+      isCallback(name) ? Number(isCallback(b.name)) - Number(isCallback(a.name)) : 0,
+    )
+    .slice(0, MOST_ALIKE);
+  const names = (some: readonly PropDoc[]) => some.map((prop) => prop.name);
+  const { message } = unknownName(`prop of ${doc.name}`, name, names(props), names(alike));
+  return message + andRoot(doc);
 }
 
 const andRoot = (doc: ComponentDoc) => tellRoot(doc).replace(/^(?=.)/, ' ');

@@ -232,3 +232,21 @@ it('what a part cannot answer its root does, and what a thing cannot, what makes
   expect((await titles('gauge group and lazy mount in the tray body'))[1]).toContain('# Tray.Root');
   expect((await titles('Ring pitch')).join()).toContain('# Ringer');
 });
+
+it('functions of one component are told each by itself, though they lie at one address', async () => {
+  const found: Found = [
+    ['/dials#functions', 'turnSlowly', 'option'],
+    ['/dials#functions', 'turnSlowlyBack', 'option'],
+  ];
+  const told = (await ask('turnSlowly', found)).filter((line) => line.startsWith('**'));
+  expect(told).toEqual([
+    '**turnSlowly** (option of Page, /dials#functions)',
+    '**turnSlowlyBack** (option of Page, /dials#functions)',
+  ]);
+});
+
+it('says first that a prop is none of the component that is asked about', async () => {
+  const [first, , head] = await ask('Dial.onTurn');
+  expect(first).toMatch(/^There is no prop of Dial "onTurn"/);
+  expect(head).toMatch(/^# Dial /);
+});

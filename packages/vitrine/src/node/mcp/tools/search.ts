@@ -10,6 +10,7 @@ import { readQuestion } from '../text/question.ts';
 import { chooseParts } from './choose-parts.ts';
 import { findResults } from './find-results.ts';
 import { readProp } from './read-prop.ts';
+import { tellMissing } from './tell-missing.ts';
 import { MOST_NAMED, tellComponents } from './tell-components.ts';
 
 /** Characters of what is said of a prop that the search found. */
@@ -26,7 +27,12 @@ export async function search(whole: DocSource, { query }: { query: string }): Pr
   const site = await source.describe();
   const isComponent = ({ kind }: Component) => kind === 'component';
   const names = site.components.filter(isComponent).map(({ name }) => name);
-  const asked = spellOut(query, names);
+  const spelled = spellOut(query, names);
+  const missing = await tellMissing(
+    ...([source, site.components, findComponents(site, spelled)] as const),
+    readQuestion(spelled),
+  );
+  const asked = missing.query;
   const written = readQuestion(asked);
   const found = findComponents(site, asked);
   const answer = await findResults(source, written, found.slice(0, MOST_NAMED));
@@ -44,6 +50,7 @@ export async function search(whole: DocSource, { query }: { query: string }): Pr
     results,
   });
   const parts = [
+    ...missing.texts,
     ...texts,
     ...(await printResults(
       { source, site, query, readProp: (path, hash) => readProp(source, path, hash, printFound) },

@@ -1,0 +1,65 @@
+import { nameKey } from '../../../shared/search/words.ts';
+import { memberFunctions } from '../../model/component-doc.ts';
+import type { DocSource } from '../sources/doc-source.ts';
+import { SEARCH_FOR } from '../../../shared/tools/names.ts';
+import { tellRoot } from '../text/describe-component.ts';
+import { listParameters } from '../text/describe-call.ts';
+import type { Component } from '../text/index-components.ts';
+import { listMethods } from '../text/list-methods.ts';
+import type { Question } from '../text/question.ts';
+import { describeMissing, readDoc } from './get-component.ts';
+
+/** Names asked about as members of a component: `Modal.onClose`. */
+const DOTTED = /\b([A-Z]\w*(?:\.[A-Z]\w*)*)\.([a-z]\w*)/g;
+const OF_PROPS = /\bprop(?:s|ert(?:y|ies))?\b/i;
+/** What elements take. */
+const EVENT =
+  /^on(?:Click|DoubleClick|ContextMenu|Change|Input|Submit|Focus|Blur|Key|Mouse|Pointer|Touch|Scroll|Wheel|Drag|Drop|Copy|Paste|Load|Error|Animation|Transition)/;
+const HOOK = /^use[A-Z]/;
+
+/** A question about a prop that a component does not have: what to say of it, and what is asked then. */
+export interface Missing {
+  texts: string[];
+  /** With words in the place of a name after a dot, as the rest of the answer is about props like it. */
+  query: string;
+}
+
+/**
+ * Says which props a question names that its component does not have: as `Modal.onClose`, or as a name in code where it asks
+ * for a prop. Who asks takes it for one of another library, and would else write it.
+ */
+export async function tellMissing(
+  source: DocSource,
+  components: readonly Component[],
+  named: readonly Component[],
+  { text, names }: Question,
+): Promise<Missing> {
+  const texts: string[] = [];
+  let query = text;
+  const tell = async (component: Component, member: string): Promise<boolean> => {
+    const doc = await readDoc(source, component);
+    const props = [...doc.props, ...listParameters(doc)];
+    const others = [...memberFunctions(doc).keys(), ...doc.slots.map(({ name }) => name)];
+    const known = [...props, ...listMethods(doc)].map(({ name }) => name);
+    const types = doc.types.flatMap(({ name }) => name);
+    const isKnown = [...known, ...others, ...types].some(
+      (each) => nameKey(each) === nameKey(member),
+    );
+    const isOfRoot = EVENT.test(member) && tellRoot(doc) !== '';
+    if (isKnown || isOfRoot || doc.kind !== 'component') return false;
+    const said = describeMissing(doc, props, member, source.findSynonyms);
+    texts.push(said.replace(` ${SEARCH_FOR}`, ''));
+    return true;
+  };
+  for (const [whole, owner = '', member = ''] of text.matchAll(DOTTED)) {
+    const component = components.find(({ name, aliases }) => [name, ...aliases].includes(owner));
+    if (component && (await tell(component, member)))
+      query = query.replace(whole, `${owner} ${member} prop`);
+  }
+  const [subject, ...rest] = named;
+  if (texts.length === 0 && subject && rest.length === 0 && OF_PROPS.test(text)) {
+    const member = names.find((name) => /^[a-z]/.test(name) && !HOOK.test(name));
+    if (member !== undefined) await tell(subject, member);
+  }
+  return { texts, query };
+}
