@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import {
   createServerModuleRunnerTransport,
   type NormalizedServerHotChannel,
@@ -7,6 +8,7 @@ import {
   createDefaultImportMeta,
   ESModulesEvaluator,
   ModuleRunner,
+  ssrModuleExportsKey,
   type ModuleEvaluator,
 } from 'vite/module-runner';
 import type { Server, ShellServer } from '../../shared/contract.ts';
@@ -51,14 +53,26 @@ export function createServerLoader(vite: ViteDevServer, check: () => void): Serv
 
 function createEvaluator(root: string): ModuleEvaluator {
   const evaluator = new ESModulesEvaluator();
+  const runExternalModule = async (file: string) => {
+    const module = (await evaluator.runExternalModule(file)) as Record<string, unknown>;
+    return withAllNames(module, file);
+  };
   const isOwn = (file: string) => file.startsWith(root) && !isInstalled(file);
   return {
     startOffset: evaluator.startOffset,
-    runInlinedModule: (context, code, { file }) =>
-      evaluator.runInlinedModule(context, isOwn(file) ? guardCode(code, `${CHECK}()`) : code),
-    async runExternalModule(file) {
-      const module = (await evaluator.runExternalModule(file)) as Record<string, unknown>;
-      return withAllNames(module, file);
+    async runInlinedModule(context, code, { file }) {
+      if (isInstalled(file) && isCommonJs(code)) {
+        const module = await runExternalModule(pathToFileURL(file).href);
+        const descriptors = Object.getOwnPropertyDescriptors({ ...module });
+        Object.defineProperties(context[ssrModuleExportsKey], descriptors);
+        return;
+      }
+      await evaluator.runInlinedModule(context, isOwn(file) ? guardCode(code, `${CHECK}()`) : code);
     },
+    runExternalModule,
   };
 }
+
+/** Where an alias leads to a package, Vite hands over its code, and no module but Node's runs CommonJS. */
+const isCommonJs = (code: string) =>
+  !code.includes(ssrModuleExportsKey) && /\bmodule\.exports\b|\bexports\s*[.[]/.test(code);
