@@ -287,6 +287,11 @@ const CATALOGUE = {
     message: (reason: string) => `Which library is to be documented is not clear: ${reason}`,
     hint: 'Run this in the folder of the project, and name the package: --library NAME. Components in a folder of an app become one by a package.json beside them, such as { "name": "@app/ui", "exports": { "./*": "./*.tsx" }, "peerDependencies": { "react": "*" } }.',
   },
+  'library-without-manifest': {
+    message: (name: string, settings: string, file: string) =>
+      `${name} is no package: ${settings} leads to ${file}, and no package.json with that name is there`,
+    hint: 'Write one into the folder of that library, such as { "name": "@acme/ui", "exports": "./src/index.ts", "peerDependencies": { "react": "*" } }. Then run this again.',
+  },
   'install-failed': {
     message: (manager: string, said: string) => `${manager} could not install:\n  ${said}`,
     hint: 'See that the network can be reached and that all of these packages exist; another version of the library is taken by --library NAME@VERSION. Then run this again.',

@@ -187,3 +187,21 @@ it('asks which of several, and takes another that is named', async () => {
     ...{ name: 'other', spec: 'latest', folder: null },
   });
 });
+
+it('what settings of the compiler alone have a name for is no package of a registry', async () => {
+  const paths = { '@acme/ui': ['libs/ui/src/index.ts'] };
+  writeFileSync(
+    path.join(root, 'tsconfig.base.json'),
+    JSON.stringify({ compilerOptions: { baseUrl: '.', paths } }),
+  );
+  await expect(choose('@acme/ui')).rejects.toMatchObject({
+    problems: [
+      {
+        code: 'library-without-manifest',
+        message:
+          '@acme/ui is no package: tsconfig.base.json leads to libs/ui/src/index.ts, and no package.json with that name is there',
+      },
+    ],
+  });
+  expect((await choose('@acme/icons')).spec).toBe('latest');
+});

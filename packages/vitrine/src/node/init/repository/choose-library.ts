@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { failure } from '../../base/errors.ts';
 import { findPackage } from '../../base/packages.ts';
+import { readPaths } from '../../code/source-paths.ts';
 import { candidateOf, findLibraries, findOwn, type LibraryCandidate } from './find-library.ts';
 import { describeSeveral } from './own/own-packages.ts';
 import { readWanted, type WantedPackage } from './read-wanted.ts';
@@ -8,12 +9,22 @@ import { readWanted, type WantedPackage } from './read-wanted.ts';
 /** Lets somebody pick one of the packages that were found, or name another. */
 export type AskLibrary = (found: string[], isName: (text: string) => boolean) => Promise<string>;
 
+/** What the compiler's settings of a project mean by a name is no package that a registry has. */
+function fetched(root: string, name: string): LibraryCandidate {
+  for (const settings of ['tsconfig.json', 'tsconfig.base.json', 'jsconfig.json']) {
+    const [file] = readPaths(path.join(root, settings))[name] ?? [];
+    if (file === undefined) continue;
+    throw failure('library-without-manifest', [name, settings, path.relative(root, file)]);
+  }
+  return { name, spec: 'latest', folder: null };
+}
+
 const isName = (text: string) => readWanted(text) !== null;
 
 /**
  * The package to document: the one that is named, else the only one that there is, else the one that is picked.
  * @param ask `null` where nobody can be asked
- * @throws VitrineError `usage` for what names no package, `library-unclear`
+ * @throws VitrineError `usage` for what names no package, `library-unclear`, `library-without-manifest`
  */
 export async function chooseLibrary(
   { root, dir }: { root: string; dir: string },
@@ -29,9 +40,8 @@ export async function chooseLibrary(
       found.find((each) => each.name === name) ??
       // One of the project is never fetched from where another may have its name.
       findOwn(root, dir, name) ??
-      (installed && candidateOf(site, installed, `^${installed.version}`)) ?? {
-        ...{ name, spec: 'latest', folder: null },
-      }
+      (installed && candidateOf(site, installed, `^${installed.version}`)) ??
+      fetched(root, name)
     );
   };
   /** Those of the project are there whatever they are called. */

@@ -231,3 +231,19 @@ it('names the version of a library that was installed as the latest', () => {
   // Of a folder without a package nothing is known.
   pinVersion(path.join(root, 'absent'), 'kit');
 });
+
+it('what an earlier try wrote of the library and could not install gives way to what is said now', () => {
+  const specs = [
+    ['latest', 'latest'],
+    ['file:../kit', 'file:../kit'],
+    ['latest', 'file:../kit'],
+    ['2.0.0', '2.0.0'],
+  ] as const;
+  for (const [spec, written] of specs) {
+    prepareManifest(site(), { name: 'kit', spec, folder: null });
+    expect(manifestOf().dependencies.kit).toBe(written);
+  }
+  writeManifest('docs/node_modules/kit', { name: 'kit', version: '2.0.0' });
+  prepareManifest(site(), { name: 'kit', spec: '3.0.0', folder: null });
+  expect(manifestOf().dependencies.kit).toBe('2.0.0');
+});

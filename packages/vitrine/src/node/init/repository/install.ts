@@ -56,7 +56,14 @@ export function prepareManifest(
     scripts?: Record<string, string>;
     dependencies?: Record<string, string>;
   };
-  const dependencies = sortKeys({ ...wanted, ...known.dependencies });
+  const { name, spec } = library;
+  // An earlier try wrote what could not be installed; what somebody says now counts.
+  const isSaid = spec !== 'latest' && findPackage(site, name) === null;
+  const dependencies = sortKeys({
+    ...wanted,
+    ...known.dependencies,
+    ...(isSaid && { [name]: spec }),
+  });
   const next = { ...manifest, scripts: { ...SCRIPTS, ...known.scripts }, dependencies };
   replaceFile(file, `${JSON.stringify(next, null, 2)}\n`);
   return Object.keys(wanted).some((name) => findPackage(site, name) === null);
