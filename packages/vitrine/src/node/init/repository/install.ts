@@ -57,12 +57,12 @@ export function prepareManifest(
     dependencies?: Record<string, string>;
   };
   const { name, spec } = library;
-  // An earlier try wrote what could not be installed; what somebody says now counts.
-  const isSaid = spec !== 'latest' && findPackage(site, name) === null;
+  // Nobody but an earlier try wrote it, which found the library nowhere else.
+  const isGuessed = known.dependencies?.[name] === 'latest' && findPackage(site, name) === null;
   const dependencies = sortKeys({
     ...wanted,
     ...known.dependencies,
-    ...(isSaid && { [name]: spec }),
+    ...(isGuessed && { [name]: spec }),
   });
   const next = { ...manifest, scripts: { ...SCRIPTS, ...known.scripts }, dependencies };
   replaceFile(file, `${JSON.stringify(next, null, 2)}\n`);
