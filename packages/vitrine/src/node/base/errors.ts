@@ -552,6 +552,11 @@ const CATALOGUE = {
       `The search records of ${file} cannot be used: ${reason}`,
     hint: 'The file is JSON: for each path of a page a list of {"kind", "title", "at"}, with "text" and "keywords" where there are any.',
   },
+  'link-outside': {
+    message: (link: string, target: string) =>
+      `"${link}" leads out of the project, to ${target}: what is there is published`,
+    hint: 'Copy what is meant to be published, or link to what lies in the project.',
+  },
   'reserved-file': {
     message: (file: string, purpose: string) => `"${file}" is also the name of ${purpose}`,
     hint: 'Rename the file in public/, or turn off the feature that writes the other one.',

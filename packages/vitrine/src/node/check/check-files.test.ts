@@ -1,10 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formatProblem } from '../base/errors.ts';
 import type { LoadedSite } from '../model/site.ts';
-import { checkReservedFiles, listFileUrls, listTakenUrls } from './check-files.ts';
+import {
+  checkLinksOutside,
+  checkReservedFiles,
+  listFileUrls,
+  listTakenUrls,
+} from './check-files.ts';
 
 let root = '';
 beforeAll(() => {
@@ -53,4 +58,30 @@ it('leaves addresses of redirects to their own check', () => {
   const moved = { ...site, config: { ...site.config, redirects } } as LoadedSite;
   expect([...listTakenUrls(moved).keys()]).toEqual([...listTakenUrls(site).keys()]);
   expect(listTakenUrls(moved).get('/vercel.json')).toBe('a file that hosts read');
+});
+
+it('names links that lead out of the project, and no others', () => {
+  const project = mkdtempSync(path.join(tmpdir(), 'vitrine-links-'));
+  const outside = realpathSync(root);
+  const site = path.join(project, 'docs');
+  for (const name of ['.git', 'docs/public/deep', 'docs/content', 'assets'])
+    mkdirSync(path.join(project, name), { recursive: true });
+  const link = (name: string, to: string) => symlinkSync(to, path.join(site, name));
+  link('public/shared', '../../assets');
+  link('public/dead', '../nowhere');
+  link('public/deep/all', outside);
+  link('content/page.md', path.join(outside, 'public/logo.svg'));
+  expect(
+    checkLinksOutside({ root: site }).map(({ severity, message }) => [severity, message]),
+  ).toEqual([
+    [
+      'warning',
+      `"content/page.md" leads out of the project, to ${outside}/public/logo.svg: what is there is published`,
+    ],
+    [
+      'warning',
+      `"public/deep/all" leads out of the project, to ${outside}: what is there is published`,
+    ],
+  ]);
+  rmSync(project, { recursive: true });
 });

@@ -16,7 +16,12 @@ import {
   checkSiteStyles,
   listShellLinks,
 } from './config/check-config.ts';
-import { checkReservedFiles, listFileUrls, listTakenUrls } from './check-files.ts';
+import {
+  checkLinksOutside,
+  checkReservedFiles,
+  listFileUrls,
+  listTakenUrls,
+} from './check-files.ts';
 import { checkModules, readModules, withoutRepeats } from './check-modules.ts';
 import { checkNamedFiles } from './config/check-named-files.ts';
 import { checkPages } from './check-pages.ts';
@@ -49,6 +54,7 @@ export async function checkSite(
     ...(await checkSiteStyles(site)),
     ...(await checkNamedFiles(site, () => listFileUrls(site))),
     ...checkReservedFiles(site),
+    ...checkLinksOutside(site),
     ...(await checkPageStyles(site, pages)),
     ...checkThumbnails(root, pages),
     ...(config.csp ? checkHandlers(pages) : []),
