@@ -116,7 +116,7 @@ function pickProps(
   const picked = found.filter((prop) => prop !== undefined);
   const problems = names
     .filter((_, index) => found[index] === undefined)
-    .map((name) => describeMissing(doc, props, name, findSynonyms));
+    .map((name) => describeMissing(doc, props, name, findSynonyms).said);
   if (picked.length === 0 && problems.length > 0) throw new ToolError(problems.join('\n\n'));
   return { picked, problems };
 }
@@ -126,13 +126,13 @@ const isCallback = (name: string) => /^on[A-Z]/.test(name);
 /** Props that may be meant by a name that is none. */
 const MOST_ALIKE = 4;
 
-/** What is to say of a name that is no prop: those with a like meaning first, `open` for `isVisible`. */
+/** What is to say of a name that is no prop, and those with a like meaning, best first: `open` for `isVisible`. */
 export function describeMissing(
   doc: ComponentDoc,
   props: readonly PropDoc[],
   name: string,
   findSynonyms: DocSource['findSynonyms'],
-): string {
+): { said: string; alike: string[] } {
   const words = splitNames(name).flatMap(({ whole, parts }) => (parts.length > 0 ? parts : whole));
   const alike = rankProps(props, words, { findSynonyms })
     .map(({ prop }) => prop)
@@ -141,10 +141,11 @@ export function describeMissing(
     .sort((a, b) =>
       isCallback(name) ? Number(isCallback(b.name)) - Number(isCallback(a.name)) : 0,
     )
-    .slice(0, MOST_ALIKE);
-  const names = (some: readonly PropDoc[]) => some.map((prop) => prop.name);
-  const { message } = unknownName(`prop of ${doc.name}`, name, names(props), names(alike));
-  return message + andRoot(doc);
+    .slice(0, MOST_ALIKE)
+    .map((prop) => prop.name);
+  const all = props.map((prop) => prop.name);
+  const { message } = unknownName(`prop of ${doc.name}`, name, all, alike);
+  return { said: message + andRoot(doc), alike };
 }
 
 const andRoot = (doc: ComponentDoc) => tellRoot(doc).replace(/^(?=.)/, ' ');

@@ -43,8 +43,8 @@ async function tell(query: string, ...named: string[]) {
 const NO_CLOSE = 'There is no prop of Sheet "onClose". Did you mean onCancel, closeIcon?';
 
 it.each([
-  ['Sheet.onClose', 'Sheet onClose prop', NO_CLOSE],
-  ['when is Sheet.onClose called', 'when is Sheet onClose prop called', NO_CLOSE],
+  ['Sheet.onClose', 'Sheet onCancel prop', NO_CLOSE],
+  ['when is Sheet.onClose called', 'when is Sheet onCancel prop called', NO_CLOSE],
   ['does Sheet have an onClose prop', 'does Sheet have an onClose prop', NO_CLOSE],
   [
     'Panel.Side.width',

@@ -20,7 +20,7 @@ const HOOK = /^use[A-Z]/;
 /** A question about a prop that a component does not have: what to say of it, and what is asked then. */
 export interface Missing {
   texts: string[];
-  /** With words in the place of a name after a dot, as the rest of the answer is about props like it. */
+  /** With the prop that may be meant in the place of a name after a dot: the rest of the answer is about that. */
   query: string;
 }
 
@@ -36,7 +36,8 @@ export async function tellMissing(
 ): Promise<Missing> {
   const texts: string[] = [];
   let query = text;
-  const tell = async (component: Component, member: string): Promise<boolean> => {
+  /** @returns what may be meant, `null` where nothing is missing */
+  const tell = async (component: Component, member: string): Promise<string | null> => {
     const doc = await readDoc(source, component);
     const props = [...doc.props, ...listParameters(doc)];
     const others = [...memberFunctions(doc).keys(), ...doc.slots.map(({ name }) => name)];
@@ -46,15 +47,15 @@ export async function tellMissing(
       (each) => nameKey(each) === nameKey(member),
     );
     const isOfRoot = EVENT.test(member) && tellRoot(doc) !== '';
-    if (isKnown || isOfRoot || doc.kind !== 'component') return false;
-    const said = describeMissing(doc, props, member, source.findSynonyms);
+    if (isKnown || isOfRoot || doc.kind !== 'component') return null;
+    const { said, alike } = describeMissing(doc, props, member, source.findSynonyms);
     texts.push(said.replace(` ${SEARCH_FOR}`, ''));
-    return true;
+    return alike[0] ?? member;
   };
   for (const [whole, owner = '', member = ''] of text.matchAll(DOTTED)) {
     const component = components.find(({ name, aliases }) => [name, ...aliases].includes(owner));
-    if (component && (await tell(component, member)))
-      query = query.replace(whole, `${owner} ${member} prop`);
+    const meant = component ? await tell(component, member) : null;
+    if (meant !== null) query = query.replace(whole, () => `${owner} ${meant} prop`);
   }
   const [subject, ...rest] = named;
   if (texts.length === 0 && subject && rest.length === 0 && OF_PROPS.test(text)) {
