@@ -42,6 +42,18 @@ describe('a component in few words', () => {
     expect(list(25)).toMatch(/^Props: `p0`, .*`p23`, …$/);
   });
 
+  it('says what a ref gives where one is asked for and no prop is called so', () => {
+    const ref = 'HTMLInputElement';
+    const line = 'Its `ref` gives `HTMLInputElement`.';
+    for (const query of ['ref of a knob', 'useRef with Knob', 'Knob forwardRef type'])
+      expect(tell(query, {}, { ref })).toContain(line);
+    expect(tell('knob preferences', {}, { ref })).not.toContain(line);
+    expect(tell('ref of a knob', {}, { ref: null })).toEqual([HEAD, ABOUT, NAMES]);
+    expect(tell('ref of a knob', {}, { ref, props: [makeProp({ name: 'ref' })] })).not.toContain(
+      line,
+    );
+  });
+
   it('says that the root takes an attribute or event that is asked for and no prop of its own', () => {
     const root = 'What `button` takes may be passed too: it is the root.';
     const native = { rootElement: 'button', props: [makeProp({ name: 'onTurn' })] };

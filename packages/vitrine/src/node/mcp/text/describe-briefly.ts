@@ -69,6 +69,7 @@ export function printBriefly(
     isBare && isMain && !wants.has('import') ? listProps(doc) : '',
     wants.has('callback') && isMain ? listCallbacks(doc, [...props, ...others]) : '',
     isMain && asksForAttribute(doc, question) ? tellRoot(doc) : '',
+    isMain ? tellRef(doc, question) : '',
     call.length > MOST_CALL ? '' : call,
     wants.has('theme') && themeName !== null ? printTheme(doc, themeName, props[0]) : '',
     wants.has('slots') && slots.length > 0
@@ -102,6 +103,13 @@ const ATTRIBUTE =
 function asksForAttribute({ props }: ComponentDoc, { text }: Question): boolean {
   const named = (text.match(/[\w-]+/g) ?? []).filter((word) => ATTRIBUTE.test(word));
   return named.some((word) => props.every(({ name }) => name !== word));
+}
+
+/** What a ref of it gives, where a question names refs and no prop is called so. */
+function tellRef({ ref, props }: ComponentDoc, { text }: Question): string {
+  const isAsked = /\bref(?:s|erence)?\b|\bforwardRef\b|\buseRef\b/i.test(text);
+  const isProp = props.some(({ name }) => name === 'ref');
+  return isAsked && !isProp && ref !== null ? `Its ${codeSpan('ref')} gives ${codeSpan(ref)}.` : '';
 }
 
 /** All of them by name, where the question names none. */
