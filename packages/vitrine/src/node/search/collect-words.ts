@@ -2,7 +2,14 @@ import { remember } from '../../shared/remember.ts';
 import { entryOf, PLACES, placeOf, posting } from '../../shared/search/index-parts.ts';
 import type { SearchRecord } from '../../shared/search/records.ts';
 import { isStopWord } from '../../shared/search/stop-words.ts';
-import { indexWords, joinKey, listNames, nameKey, splitNames } from '../../shared/search/words.ts';
+import {
+  indexWords,
+  isUnspaced,
+  joinKey,
+  listNames,
+  nameKey,
+  splitNames,
+} from '../../shared/search/words.ts';
 
 /** By word: the entries that have it and where, each as one number (`posting`), ascending. */
 export type Postings = Map<string, number[]>;
@@ -142,7 +149,7 @@ function wordsOfNames(
 function createCounter(texts: Postings, known: Map<string, string[]>) {
   const lists = remember((name: string) =>
     indexWords(name, known)
-      .filter((word) => word.length >= TEXT_WORD && !isStopWord(word))
+      .filter((word) => (word.length >= TEXT_WORD || isUnspaced(word)) && !isStopWord(word))
       .map((word) => listOf(texts, word)),
   );
   return (text: string, entry: number): void => {

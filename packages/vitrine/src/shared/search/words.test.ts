@@ -24,6 +24,9 @@ describe('splitNames', () => {
     ['theme.palette.mode', 'themepalettemode', ['theme', 'palette', 'mode']],
     ['dialog', 'dialog', []],
     ['日本', '日本', []],
+    ['按钮可以点击', '按钮可以点击', ['按钮', '钮可', '可以', '以点', '点击']],
+    ['Knob按钮', 'knob按钮', ['knob', '按钮']],
+    ['データ表', 'テータ表', ['テー', 'ータ', 'タ表']],
     ['XAxis', 'xaxis', ['x', 'axis']],
     ['heading12', 'heading12', ['heading', '12']],
     ['a-1-b', 'a1b', ['a', '1', 'b']],
@@ -44,6 +47,7 @@ describe('indexWords', () => {
     ['theme.paletteMode', ['themepalettemode', 'theme', 'palettemode', 'palette', 'mode']],
     ['Knob Knob', ['knob', 'knob']],
     ['dataGrid.row', ['datagridrow', 'datagrid', 'row', 'data', 'grid']],
+    ['可点击', ['可点击', '可点', '点击']],
     ['日本.語彙', ['日本語彙', '日本', '語彙']],
     [' — ', []],
   ])('%s', (name, words) => {

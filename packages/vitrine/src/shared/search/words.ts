@@ -6,7 +6,15 @@ const WORD = /[\p{L}\p{N}]+/gu;
 /** Words with what joins them to one name: `z-index`, `theme.palette`, `Kit-disabled`. */
 const NAME = /[\p{L}\p{N}]+(?:[-._][\p{L}\p{N}]+)*/gu;
 const CAMEL_PART = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+/gu;
+/** Letters of scripts that have no spaces between words. Literals: what runs as it is loaded stays in bundles that use none of it. */
+const UNSPACED =
+  /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
+const RUN =
+  /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+|[^\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/gu;
 const ACCENT = /\p{M}/gu;
+
+/** Whether a word may be several, which nothing tells apart: 按钮可以点击. */
+export const isUnspaced = (word: string): boolean => UNSPACED.test(word);
 
 /** The words of a text in lower case, without accents or punctuation: `TextField's` → `textfield`, `s`. */
 export function splitWords(text: string): string[] {
@@ -35,12 +43,23 @@ export function listNames(text: string): string[] {
 
 function splitName(name: string): NameParts & { steps: string[] } {
   const words: string[] = name.match(WORD)!;
-  const parts = words.flatMap((word) => word.match(CAMEL_PART) ?? [word]);
+  const parts = words.flatMap(listParts);
   return {
     whole: words.join('').toLowerCase(),
     parts: parts.length < 2 ? [] : parts.map((part) => part.toLowerCase()),
     steps: words.length < 2 ? [] : words.map((word) => word.toLowerCase()),
   };
+}
+
+/** Of what has no spaces, each two letters that follow each other: any word of it is found by them. */
+function listParts(word: string): string[] {
+  if (!isUnspaced(word)) return word.match(CAMEL_PART) ?? [word];
+  return word.match(RUN)!.flatMap((run) => {
+    if (!isUnspaced(run)) return listParts(run);
+    const letters = [...run];
+    const pairs = letters.slice(1).map((letter, at) => letters[at]! + letter);
+    return pairs.length === 0 ? [run] : pairs;
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { PLACES } from '../../../shared/search/index-parts.ts';
+import { isUnspaced } from '../../../shared/search/words.ts';
 import type { IndexReader } from './index-reader.ts';
 import type { Alternative, QueryWord } from './read-query.ts';
 
@@ -58,7 +59,9 @@ async function addAlternative(
 ): Promise<void> {
   const [names, texts] = await Promise.all([
     index.find('names', beginning),
-    beginning.length < TEXT_FROM_LENGTH ? [] : index.find('texts', beginning),
+    beginning.length < TEXT_FROM_LENGTH && !isUnspaced(beginning)
+      ? []
+      : index.find('texts', beginning),
   ]);
   const { named, said } = matches;
   for (const [found, weights, strength] of [

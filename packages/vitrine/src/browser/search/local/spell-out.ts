@@ -1,7 +1,7 @@
 import { PLACES } from '../../../shared/search/index-parts.ts';
 import { foldSpelling } from '../../../shared/search/spelling.ts';
 import { isWeakWord } from '../../../shared/search/stop-words.ts';
-import { nameKey, singular } from '../../../shared/search/words.ts';
+import { isUnspaced, nameKey, singular } from '../../../shared/search/words.ts';
 import type { IndexReader } from './index-reader.ts';
 import { readPropsType } from './read-code.ts';
 import { spellings, STEM, WEAK, type Query, type QueryWord } from './read-query.ts';
@@ -96,7 +96,7 @@ async function readParts(index: IndexReader, parts: string[]): Promise<string[]>
     (await index.find('names', word)).some(([found]) => found === word);
   if (parts.length > 1 && STRUCTURE.has(parts.at(-1)!)) return readParts(index, parts.slice(0, -1));
   const [prefix = '', ...rest] = parts;
-  if (rest.length === 0) return parts;
+  if (rest.length === 0 || isUnspaced(prefix)) return parts;
   const joined = rest.join('');
   if (rest.length > 1 && (await isName(joined))) return [joined];
   const isShort = prefix.length <= PREFIX;
