@@ -61,6 +61,12 @@ it.each([
   expect(await tell(query, ...named)).toEqual({ texts: [said], query: asked });
 });
 
+it('tells each once, and few', async () => {
+  const { texts } = await tell('Sheet.onClose or Sheet.onClose, Sheet.a Sheet.b Sheet.c Sheet.d');
+  expect(texts).toHaveLength(3);
+  expect(texts[0]).toBe(NO_CLOSE);
+});
+
 it.each([
   'Sheet.open',
   'Panel.usePanel',

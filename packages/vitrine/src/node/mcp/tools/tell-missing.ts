@@ -15,6 +15,8 @@ const OF_PROPS = /\bprop(?:s|ert(?:y|ies))?\b/i;
 /** What elements take. */
 const EVENT =
   /^on(?:Click|DoubleClick|ContextMenu|Change|Input|Submit|Focus|Blur|Key|Mouse|Pointer|Touch|Scroll|Wheel|Drag|Drop|Copy|Paste|Load|Error|Animation|Transition)/;
+/** So many are told: a question that names more is none. */
+const MOST = 3;
 const HOOK = /^use[A-Z]/;
 
 /** A question about a prop that a component does not have: what to say of it, and what is asked then. */
@@ -52,10 +54,11 @@ export async function tellMissing(
     texts.push(said.replace(` ${SEARCH_FOR}`, ''));
     return alike[0] ?? member;
   };
-  for (const [whole, owner = '', member = ''] of text.matchAll(DOTTED)) {
+  const written = new Map([...text.matchAll(DOTTED)].map((found) => [found[0], found]));
+  for (const [whole, owner = '', member = ''] of [...written.values()].slice(0, MOST)) {
     const component = components.find(({ name, aliases }) => [name, ...aliases].includes(owner));
     const meant = component ? await tell(component, member) : null;
-    if (meant !== null) query = query.replace(whole, () => `${owner} ${meant} prop`);
+    if (meant !== null) query = query.replaceAll(whole, () => `${owner} ${meant} prop`);
   }
   const [subject, ...rest] = named;
   if (texts.length === 0 && subject && rest.length === 0 && OF_PROPS.test(text)) {
