@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeWorkflow } from './write-workflow.ts';
 
@@ -48,3 +49,25 @@ it('prepares nothing for a library that is installed, or lies elsewhere', () => 
   }
   rmSync(far, { recursive: true });
 });
+
+it('asks for repositories within the repository, which may be the library', () => {
+  const options = { root: top, site: at('docs: #1'), library: null, manager: 'npm' } as const;
+  spawnSync('git', ['init', '--quiet', '-b', 'trunk'], { cwd: top });
+  const read = () => {
+    writeWorkflow(options);
+    const text = readFileSync(at('.github/workflows/docs.yml'), 'utf8');
+    rmSync(at('.github'), { recursive: true });
+    return (parse(text) as Workflow).jobs.publish.steps;
+  };
+  expect(read()[0]!.with).toEqual({ 'fetch-depth': 0 });
+  writeFileSync(at('.gitmodules'), '[submodule "ui"]\n  path = ui\n');
+  const steps = read();
+  expect(steps[0]!.with).toEqual({ 'fetch-depth': 0, submodules: 'recursive' });
+  // Signs that YAML would read are a part of the name.
+  expect(steps[2]!['working-directory']).toBe('docs: #1');
+  expect(steps[4]!.with).toEqual({ path: 'docs: #1/dist' });
+});
+
+interface Workflow {
+  jobs: { publish: { steps: { with?: object; 'working-directory'?: string }[] } };
+}

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { resolveLinks } from '../base/files.ts';
+import { isFile, resolveLinks } from '../base/files.ts';
 import type { PackageManager } from '../base/install/package-manager.ts';
 import { findBuildSteps } from './repository/build-steps.ts';
 import { readGitPlace } from './repository/git-place.ts';
@@ -32,7 +32,10 @@ export function writeWorkflow({
   const before = isHere
     ? { install: within(steps.install), builds: steps.builds.map(within) }
     : null;
-  const text = pagesWorkflow({ dir: within(site), before, manager, branch });
+  const text = pagesWorkflow({
+    ...{ dir: within(site), before, manager, branch },
+    hasSubmodules: isFile(path.join(top, '.gitmodules')),
+  });
   return writeNew(top, { [WORKFLOW]: text }).map((file) => plain(root, path.join(top, file)));
 }
 

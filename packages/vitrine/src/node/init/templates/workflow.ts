@@ -8,14 +8,22 @@ export interface WorkflowPlan {
   before: { install: string; builds: string[] } | null;
   manager: PackageManager;
   branch: string;
+  /** Whether repositories lie within this one: nothing of them is there unless it is asked for. */
+  hasSubmodules?: boolean;
 }
 
 /** A workflow that builds the site and publishes it on GitHub Pages. */
-export function pagesWorkflow({ dir, before, manager, branch }: WorkflowPlan): string {
+export function pagesWorkflow({
+  dir,
+  before,
+  manager,
+  branch,
+  hasSubmodules = false,
+}: WorkflowPlan): string {
   const enable = manager === 'pnpm' || manager === 'yarn' ? '      - run: corepack enable\n' : '';
   const bun = manager === 'bun' ? '      - uses: oven-sh/setup-bun@v2\n' : '';
   const run = (command: string, where: string) =>
-    `      - run: ${manager} ${command}\n${where === '.' ? '' : `        working-directory: ${where}\n`}`;
+    `      - run: ${manager} ${command}\n${where === '.' ? '' : `        working-directory: ${scalar(where)}\n`}`;
   const steps = [
     ...(before === null ? [] : [run('install', before.install)]),
     ...(before?.builds ?? []).map((where) => run('run build', where)),
@@ -24,7 +32,7 @@ export function pagesWorkflow({ dir, before, manager, branch }: WorkflowPlan): s
   return `name: Documentation
 on:
   push:
-    branches: [${branch}]
+    branches: [${scalar(branch)}]
 permissions:
   contents: read
   pages: write
@@ -40,13 +48,16 @@ jobs:
         with:
           # Pages say when they were changed.
           fetch-depth: 0
-      - uses: actions/setup-node@v5
+${hasSubmodules ? '          submodules: recursive\n' : ''}      - uses: actions/setup-node@v5
         with:
           node-version: 22
 ${enable}${bun}${steps.join('')}      - uses: actions/upload-pages-artifact@v4
         with:
-          path: ${dir}/dist
+          path: ${scalar(`${dir}/dist`)}
       - id: pages
         uses: actions/deploy-pages@v4
 `;
 }
+
+/** A text as YAML has it: signs of its own are quoted. */
+const scalar = (text: string) => (/^[\w./-]+$/.test(text) ? text : JSON.stringify(text));
