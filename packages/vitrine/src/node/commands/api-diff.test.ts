@@ -1,6 +1,6 @@
 /** `vitrine api-diff` of versions that are not in the history: fetched with npm, from a registry of the test's own. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -156,6 +156,29 @@ test('the other way round says so, a version and itself nothing', async () => {
   expect(same.code).toBe(0);
   const text = await diff('knobs-ui@1.0.0', 'knobs-ui@1.0.0');
   expect(text.out).not.toContain('older');
+}, 120_000);
+
+test('each side is told with its version: of a tag, of what is installed, of a folder and of a file', async () => {
+  const installed = path.join(root, 'node_modules/knobs-ui');
+  const write = (file: string, text: string) => writeFileSync(path.join(installed, file), text);
+  mkdirSync(installed, { recursive: true });
+  const manifest = { name: 'knobs-ui', version: '1.5.0', types: './index.d.ts' };
+  write('package.json', JSON.stringify(manifest));
+  write('index.d.ts', VERSIONS['1.1.0']!);
+  write('index.js', '');
+  const [first] = (await diff('knobs-ui@latest', 'knobs-ui')).out.split('\n');
+  expect(first).toBe('knobs-ui@2.0.0 → knobs-ui@1.5.0');
+  const [second] = (await diff(installed, 'knobs-ui@~1.0.0')).out.split('\n');
+  expect(second).toBe(`${installed} (knobs-ui@1.5.0) → knobs-ui@1.0.0`);
+
+  // Of two sides of which one is wrong, the error names that.
+  write('index.js', '');
+  write('package.json', JSON.stringify({ name: 'knobs-ui', version: '1.5.0', main: './index.js' }));
+  rmSync(path.join(installed, 'index.d.ts'));
+  const wrong = await diff('knobs-ui@1.0.0', installed);
+  expect(wrong.code).toBe(1);
+  expect(wrong.said).toContain(`It is about ${installed}, one of the two to compare`);
+  rmSync(installed, { recursive: true });
 }, 120_000);
 
 test('a comparison needs two sides', async () => {

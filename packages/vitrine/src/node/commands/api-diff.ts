@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { compareVersions } from '../api/history/versions.ts';
 import type { ApiSnapshot } from '../../shared/api-diff/facts.ts';
-import { failure } from '../base/errors.ts';
+import { failure, VitrineError } from '../base/errors.ts';
 import { CACHE_DIR } from '../base/folders.ts';
 
 /**
@@ -21,16 +21,42 @@ export async function diffApi(
   const { readSide } = await import('../api/history/read-side.ts');
   const { diffSnapshots, isBreaking } = await import('../../shared/api-diff/diff.ts');
   const around = { root, cacheDir: path.join(root, CACHE_DIR), cwd: process.cwd() };
-  const before = await readSide(from, around);
-  const after = await readSide(to, around);
+  const before = await about(from, readSide(from, around));
+  const after = await about(to, readSide(to, around));
   const diff = diffSnapshots(before, after);
   const { printDiff } = await import('../api/history/print-diff.ts');
   return {
     text: json
       ? `${JSON.stringify(diff, null, 2)}\n`
-      : printDiff(diff, from, to) + tellOrder(before, after),
+      : printDiff(diff, nameSide(from, before), nameSide(to, after)) + tellOrder(before, after),
     breaking: isBreaking(diff),
   };
+}
+
+/** Says of what goes wrong with one of the two which one it is. */
+async function about<T>(side: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof VitrineError)) throw error;
+    throw new VitrineError(
+      error.problems.map((each) =>
+        each.message.includes(side)
+          ? each
+          : {
+              ...each,
+              message: `${each.message}\n  It is about ${side}, one of the two to compare`,
+            },
+      ),
+    );
+  }
+}
+
+/** What was compared, with its version: a range, a tag, a folder or what is installed says none by itself. */
+function nameSide(side: string, { package: name, version }: ApiSnapshot): string {
+  const whole = `${name}@${version}`;
+  if (version === '' || side === whole) return side;
+  return side === name || side.startsWith(`${name}@`) ? whole : `${side} (${whole})`;
 }
 
 /** Says that somebody goes back, who may have wanted it the other way round. */
