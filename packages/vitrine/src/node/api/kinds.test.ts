@@ -127,10 +127,14 @@ describe('unions of props', () => {
   test('in the terminal and in Markdown', async () => {
     const form = { json: false, markdown: false, undocumented: false };
     const terminal = await describeApi(root, 'kinds', form);
-    expect(terminal.text).toContain('string[] (required with mode="range" | "many")');
+    expect(terminal.text).toContain(
+      'string[] (required with mode="range" | "many", not taken otherwise)',
+    );
     expect(terminal.text).toContain('string (required without name)');
     const { text } = await describeApi(root, 'kinds', { ...form, markdown: true });
-    expect(text).toContain('`values` (required with `mode="range" \\| "many"`)');
+    expect(text).toContain(
+      '`values` (required with `mode="range" \\| "many"`, not taken otherwise)',
+    );
     expect(text).toContain('`src` (required without `name`)');
   }, 30_000);
 });

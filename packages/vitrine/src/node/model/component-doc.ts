@@ -142,6 +142,8 @@ export interface PropDoc {
   required: boolean;
   /** Where it is required although it is optional elsewhere: `variant="line"`. */
   requiredIn: string[];
+  /** Where alone it is taken: `variant="line"`. Missing where all variants take it, or nothing tells which do. */
+  onlyIn?: string[];
   /** Default value as text, or `null`. */
   default: string | null;
   /** What says so: a tag of its comment, or the code that the package ships; `null` without a default. */

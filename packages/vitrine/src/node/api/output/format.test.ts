@@ -197,7 +197,7 @@ test('prints the type of a prop with what it comes down to, and each case in whi
     makeProp({ name: 'icon', type: 'Icon', values: literals(false) }),
     makeProp({ name: 'added', type: 'Size', values: literals('s'), augmentable: 'Sizes' }),
     makeProp({ name: 'cases', requiredIn: ['kind="a"', 'without src', 'without_x'] }),
-    makeProp({ name: 'all', required: true, default: '1', deprecated: 'No.', requiredIn: ['a'] }),
+    makeProp({ name: 'all', required: true, default: '1', deprecated: 'No.', onlyIn: ['a'] }),
     ...['Dial', 'Wheel', 'Dial'].map((from, i) =>
       makeProp({ name: `p${i}`, inherited: true, from }),
     ),
@@ -212,7 +212,7 @@ test('prints the type of a prop with what it comes down to, and each case in whi
     icon     Icon
     added    Size ('s')
     cases    number (required with kind="a" or without src or with without_x)
-    all*     number = 1 (required with a) (deprecated)
+    all*     number = 1 (only with a) (deprecated)
 
   Props of Dial
     p0  number

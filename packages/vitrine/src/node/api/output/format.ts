@@ -9,6 +9,7 @@ import {
   type ComponentDoc,
   type PropDoc,
 } from '../../model/component-doc.ts';
+import { variantNotes } from '../../model/variant-notes.ts';
 
 /** A readable summary of components, one after the other. Ends with a line break. */
 export function formatDocs(docs: ComponentDoc[]): string {
@@ -133,17 +134,8 @@ function facts({
   ];
 }
 
-function formatProp({
-  name,
-  type,
-  resolved,
-  values,
-  augmentable,
-  required,
-  requiredIn,
-  default: value,
-  deprecated,
-}: PropDoc): [string, string] {
+function formatProp(prop: PropDoc): [string, string] {
+  const { name, type, resolved, values, augmentable, required, default: value, deprecated } = prop;
   const said = isLoneBoolean(values) ? [] : values;
   const list = said.map(({ text }) => text).join(' | ') || (resolved ?? '');
   const isNamed = said.length === 0 ? list !== '' : values.some(({ text }) => !type.includes(text));
@@ -152,15 +144,10 @@ function formatProp({
   const shown = isWrapper({ type, augmentable }) ? list : named;
   const notes = [
     value === null ? '' : `= ${oneLine(value)}`,
-    requiredIn.length === 0 ? '' : `(required ${requiredCases(requiredIn)})`,
+    ...variantNotes(prop, (code) => code).map((note) => `(${note.join('')})`),
     deprecated === null ? '' : '(deprecated)',
   ];
   return [name + (required ? '*' : ''), [shown, ...notes].filter((part) => part !== '').join(' ')];
-}
-
-/** `with variant="line" or without src`. */
-function requiredCases(requiredIn: readonly string[]): string {
-  return requiredIn.map((one) => (one.startsWith('without ') ? one : `with ${one}`)).join(' or ');
 }
 
 function section(title: string, rows: string[][]): string[] {

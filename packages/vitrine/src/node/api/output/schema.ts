@@ -56,6 +56,10 @@ const prop = z.object({
   augmentable: orNull.describe('Interface by which module augmentation adds values.'),
   required: z.boolean(),
   requiredIn: z.array(text),
+  onlyIn: z
+    .array(text)
+    .optional()
+    .describe('The only variants that take it; missing where all do.'),
   default: defaultText,
   defaultFrom: z.enum(['tag', 'code']).nullable(),
   description: markdown,

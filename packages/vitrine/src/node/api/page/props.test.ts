@@ -43,6 +43,19 @@ test.each([
   expect(markdown).toContain(first!.replace('without ', ''));
 });
 
+test('says which variants alone take a prop, once where they are those that require it', () => {
+  const only = ['variant="line"'];
+  const note = (changes: Partial<PropDoc>) =>
+    /<small>(.*?)<\/small>/
+      .exec(htmlOf({ props: [makeProp({ name: 'width', onlyIn: only, ...changes })] }))?.[1]
+      ?.replace(/<[^>]*>/g, '');
+  expect(note({})).toBe('only with variant=&quot;line&quot;');
+  expect(note({ required: true })).toBe('only with variant=&quot;line&quot;');
+  expect(note({ requiredIn: only })).toBe(
+    'required with variant=&quot;line&quot;, not taken otherwise',
+  );
+});
+
 test('what is required everywhere says so once', () => {
   const html = htmlOf({
     props: [makeProp({ name: 'width', required: true, requiredIn: ['variant="line"'] })],
@@ -89,7 +102,7 @@ describe('the cells of a row', () => {
         'small',
         [
           'required ',
-          ...['with ', code('a'), ' or ', 'without ', code('b'), ' or ', 'with ', code('without')],
+          ...['with ', code('a'), ' or without ', code('b'), ' or with ', code('without')],
         ],
       ],
     ]);

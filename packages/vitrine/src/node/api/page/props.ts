@@ -1,6 +1,7 @@
 /** Props as tables. */
 import type { ApiPart, ApiRow, ApiTable, RichText } from '../../../shared/api-section.ts';
 import { isWrapper, type ComponentDoc, type PropDoc } from '../../model/component-doc.ts';
+import { variantNotes } from '../../model/variant-notes.ts';
 import { readCellComment } from './text/comment.ts';
 import { readExample } from './text/examples.ts';
 import { code, element, link, rich } from './text/rich-text.ts';
@@ -79,7 +80,7 @@ function propRow(doc: ComponentDoc, prop: PropDoc): ApiRow {
   return {
     prop: rowName(doc, prop.name),
     cells: [
-      [name, ...requiredNote(prop), ...sinceNote(doc, prop.since)],
+      [name, ...variantNote(prop), ...sinceNote(doc, prop.since)],
       typeCell(prop, doc),
       defaultCell(prop),
       descriptionCell(prop),
@@ -87,15 +88,11 @@ function propRow(doc: ComponentDoc, prop: PropDoc): ApiRow {
   };
 }
 
-/** `required`, or in which variant: `required with variant="line"`. */
-function requiredNote({ required, requiredIn }: PropDoc): RichText[] {
-  if (required) return [' ', element('em', 'required')];
-  if (requiredIn.length === 0) return [];
-  const cases = requiredIn.flatMap((one): RichText[] => {
-    const [, word = 'with', what = ''] = /^(?:(without) )?(.*)$/.exec(one) ?? [];
-    return [' or ', `${word} `, code(what)];
-  });
-  return [' ', element('small', 'required ', ...cases.slice(1))];
+/** `required`, or in which variant: `required with variant="line"`; and which variants take it at all. */
+function variantNote(prop: PropDoc): RichText[] {
+  const always: RichText[] = prop.required ? [' ', element('em', 'required')] : [];
+  const notes = variantNotes<RichText>(prop, code);
+  return [...always, ...notes.flatMap((note): RichText[] => [' ', element('small', ...note)])];
 }
 
 /** What is not stated but read from the code says so. */

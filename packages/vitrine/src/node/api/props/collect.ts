@@ -14,7 +14,7 @@ import { tellMapped } from './bases/mapped.ts';
 import { isPickedByName } from './bases/picked.ts';
 import { takenFrom } from './bases/rekeyed.ts';
 import { withOrigins } from './bases/renamed.ts';
-import { withRequiredIn } from './required-in.ts';
+import { withVariants } from './required-in.ts';
 import { leavesOf, type Variant } from './shape.ts';
 import { foundAlone, foundTwice, mergeVariants, type VariantProps } from './variant-props.ts';
 
@@ -38,7 +38,7 @@ export function collectProps(host: TypeHost, variants: Variant[], origins: Origi
   // Stryker disable next-line ConditionalExpression: the result is the same
   if (each.length === 1) return { props: [...each[0]!.values()], opaque: [...opaque] };
   const props = mergeVariants(each, variants.map(isConditional));
-  return { props: withRequiredIn(host, props, each, origins.isNative), opaque: [...opaque] };
+  return { props: withVariants(host, props, each, origins.isNative), opaque: [...opaque] };
 }
 
 /** @param opaque is added to */

@@ -9,6 +9,8 @@ export interface FoundProp {
   required: boolean;
   /** Where it is required although it is optional elsewhere: `variant="line"`, `without src`. */
   requiredIn?: string[];
+  /** The variants that have it, where not all do: `variant="line"`. */
+  onlyIn?: string[];
   /** It stands for many names that a type computes: its own is their pattern. */
   isPattern?: boolean;
   /** Its declaration in each variant that has it, where there are several. */

@@ -181,7 +181,7 @@ function declarationsOf(context: PropContext, { name, symbols }: FoundProp): Sou
 
 function documentProp(
   context: PropContext,
-  { name, symbols, required, requiredIn = [], inVariants = [] }: FoundProp,
+  { name, symbols, required, requiredIn = [], onlyIn, inVariants = [] }: FoundProp,
   sources: Source[],
   doc: DocComment,
   types: Type[],
@@ -217,6 +217,7 @@ function documentProp(
     input: inputOf(host, symbol, main?.node),
     required,
     requiredIn,
+    ...(onlyIn !== undefined && { onlyIn }),
     description: describeMember(doc),
     ...otherTags(doc),
     inherited: from !== null,

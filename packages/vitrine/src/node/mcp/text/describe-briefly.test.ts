@@ -176,7 +176,7 @@ describe('a prop in one line', () => {
   it('says when it is required', () => {
     expect(short({ required: true })).toBe('- `size`: `number`, **required**.');
     expect(short({ requiredIn: ['variant="line"', 'without label'] })).toBe(
-      '- `size`: `number`, required with `variant="line"`, required `without label`.',
+      '- `size`: `number`, required with `variant="line"` or without `label`.',
     );
   });
 

@@ -8,6 +8,7 @@ import {
   type ComponentDoc,
   type PropDoc,
 } from '../../model/component-doc.ts';
+import { variantNotes } from '../../model/variant-notes.ts';
 import { printCall } from './describe-call.ts';
 import { cutSentences, firstParagraph, tellRoot } from './describe-component.ts';
 import { guardLine } from './guard-line.ts';
@@ -159,14 +160,12 @@ function printClass({ name, className, description }: ComponentDoc['classes'][nu
 
 /** A prop in one short line, without its description where it has no room. */
 export function printShort(prop: PropDoc, room: number, since: boolean): string {
-  const { name, required, requiredIn, default: fallback, deprecated, from } = prop;
+  const { name, required, default: fallback, deprecated, from } = prop;
   const most = room === 0 ? MOST_CODE.named : MOST_CODE.told;
   const facts = [
     printType(prop, most),
     ...(required ? ['**required**'] : []),
-    ...requiredIn.map(
-      (one) => `required ${one.startsWith('without ') ? '' : 'with '}${codeSpan(one)}`,
-    ),
+    ...variantNotes(prop, codeSpan).map((note) => note.join('')),
     ...(fallback === null ? [] : [`default: ${codeSpan(cutCode(fallback, most))}`]),
     ...(prop.since === null || !since ? [] : [`since ${prop.since}`]),
     ...(from === null || room === 0 ? [] : [`from ${from}`]),

@@ -6,12 +6,12 @@ it('a prop is told by all that is known of it', () => {
   expect(
     printProp(
       makeProp({
-        ...{ required: true, requiredIn: ['tone="dark"', 'without label'], default: '1' },
+        ...{ requiredIn: ['tone="dark"', 'without label'], onlyIn: ['tone="dark"'], default: '1' },
         ...{ since: '2.0.0', from: 'Base', deprecated: 'Use\n`wide`.', description: 'How\nwide.' },
       }),
     ),
   ).toBe(
-    '- `size`: `number`, **required**, required with `tone="dark"`, required `without label`, default: `1`, since 2.0.0, from Base. **Deprecated.** Use `wide`. How wide.',
+    '- `size`: `number`, required with `tone="dark"` or without `label`, only with `tone="dark"`, default: `1`, since 2.0.0, from Base. **Deprecated.** Use `wide`. How wide.',
   );
   expect(printProp(makeProp({}))).toBe('- `size`: `number`.');
   expect(printProp(makeProp({ since: '2.0.0' }), { since: false })).toBe('- `size`: `number`.');

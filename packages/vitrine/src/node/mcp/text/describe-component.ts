@@ -1,6 +1,7 @@
 import { onOneLine } from '../../../shared/one-line.ts';
 import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
 import { printImport, type ComponentDoc, type PropDoc } from '../../model/component-doc.ts';
+import { variantNotes } from '../../model/variant-notes.ts';
 import { guardLine } from './guard-line.ts';
 
 /** How much is told of a prop. */
@@ -13,13 +14,11 @@ interface PropDetail {
 
 /** A prop as one line: name, type, default, what deprecates it, since, what it does. */
 export function printProp(prop: PropDoc, { room, since: isDated = true }: PropDetail = {}): string {
-  const { name, required, requiredIn, default: fallback, since, deprecated, from } = prop;
+  const { name, required, default: fallback, since, deprecated, from } = prop;
   const facts = [
     printType(prop),
     ...(required ? ['**required**'] : []),
-    ...requiredIn.map(
-      (one) => `required ${one.startsWith('without ') ? '' : 'with '}${codeSpan(one)}`,
-    ),
+    ...variantNotes(prop, codeSpan).map((note) => note.join('')),
     ...(fallback === null ? [] : [`default: ${codeSpan(fallback)}`]),
     ...(since === null || !isDated ? [] : [`since ${since}`]),
     ...(from === null ? [] : [`from ${from}`]),

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { TypeHost, TypeSymbol } from '../../checker/type-host.ts';
 import type { FoundProp } from '../found-prop.ts';
-import { withRequiredIn } from '../required-in.ts';
+import { withVariants } from '../required-in.ts';
 import { readKit } from '../fixtures/read-kit.ts';
 
 const union = (count: number, of: (i: number) => string) =>
@@ -37,6 +37,8 @@ type Count<N extends number, All extends 0[] = []> =
 export declare function Counted(props: { far: Count<100>; a: 1 } | { far: Count<100>; b: 1 }): React.JSX.Element;
 export declare function Whole(props: { a: 1 } | { a?: 1 }): React.JSX.Element;
 export declare function Two(props: { mode: 'x'; on: true; a: 1 } | { mode: 'y'; on: false; a: 1 } | { mode: 'y'; on: true; a?: 1 }): React.JSX.Element;
+export declare function Never(props: { mode: 'single'; step?: never; plain?: 1 } | { mode: 'range'; step?: 1; plain?: undefined }): React.JSX.Element;
+export declare function Overlap(props: { mode: 'a'; step?: 1 } | { mode: 'a' } | { mode: 'b' }): React.JSX.Element;
 `);
 /** What each prop that some variants require is required with. */
 const requiredIn = (name: string) =>
@@ -122,6 +124,35 @@ test('where all variants require the same, nothing is asked', () => {
   const props = [prop('a', true), prop('b', false)];
   const variants = [props, props].map((all) => new Map(all.map((one) => [one.name, one])));
   const native = () => false;
-  expect(withRequiredIn({} as TypeHost, props, variants, native)).toBe(props);
-  expect(withRequiredIn({} as TypeHost, props, [], native)).toBe(props);
+  expect(withVariants({} as TypeHost, props, variants, native)).toBe(props);
+  expect(withVariants({} as TypeHost, props, [], native)).toBe(props);
+});
+
+/** The variants that alone take a prop. */
+const onlyIn = (name: string) =>
+  Object.fromEntries(
+    kit.doc(name).props.flatMap((prop) => (prop.onlyIn ? [[prop.name, prop.onlyIn]] : [])),
+  );
+
+test('what only some variants take is told by what all variants have, required or not', () => {
+  expect(onlyIn('Mode')).toEqual({
+    value: ['mode="single"', 'mode="range" | "many"'],
+    each: ['mode="single"', 'mode="range" | "many"'],
+    step: ['mode="range" | "many"'],
+  });
+  expect(onlyIn('Flag')).toEqual({ values: ['multiple={true}'], value: ['multiple={false}'] });
+  expect(onlyIn('Count')).toEqual({
+    few: ['size={1 | 2}'],
+    lots: ['size={3}'],
+    label: ['size={3}'],
+  });
+  expect(onlyIn('Never')).toEqual({ step: ['mode="range"'], plain: ['mode="single"'] });
+});
+
+test('nothing is said of a prop that all take, where nothing tells variants apart, or where many have it', () => {
+  expect(onlyIn('Two')).toEqual({});
+  expect(onlyIn('Without')).toEqual({});
+  expect(onlyIn('Same')).toEqual({});
+  expect(onlyIn('Overlap')).toEqual({});
+  expect(onlyIn('Forty')).toEqual({});
 });

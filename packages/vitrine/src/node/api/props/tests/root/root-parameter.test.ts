@@ -1,7 +1,7 @@
 /** Type parameters for the root element whose default and constraint have names of their own. */
 import { expect, test } from 'vitest';
-import { extractPackage } from '../extract-package.ts';
-import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
+import { extractPackage } from '../../../extract-package.ts';
+import { packageFiles, tempDir, writeProject } from '../../../fixtures/install.ts';
 
 const TYPES = `import * as React from 'react';
 type Tag = keyof React.JSX.IntrinsicElements | React.JSXElementConstructor<any>;

@@ -1,10 +1,10 @@
 /** The prop by which a user chooses the root, and what is rendered by default. */
 import { expect, test } from 'vitest';
-import type { Type, TypeHost, TypeParameterDeclaration } from '../../checker/type-host.ts';
-import { literals } from '../../fixtures/docs.ts';
-import { defaultOf } from '../root-default.ts';
-import { takesAnyElement } from '../element-names.ts';
-import { readKit } from '../fixtures/read-kit.ts';
+import type { Type, TypeHost, TypeParameterDeclaration } from '../../../checker/type-host.ts';
+import { literals } from '../../../fixtures/docs.ts';
+import { defaultOf } from '../../root-default.ts';
+import { takesAnyElement } from '../../element-names.ts';
+import { readKit } from '../../fixtures/read-kit.ts';
 
 const kit = readKit(
   {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { describeApi } from '../../commands/api.ts';
-import { extractPackage } from '../extract-package.ts';
-import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
+import { describeApi } from '../../../../commands/api.ts';
+import { extractPackage } from '../../../extract-package.ts';
+import { packageFiles, tempDir, writeProject } from '../../../fixtures/install.ts';
 
 const TYPES = `import * as React from 'react';
 

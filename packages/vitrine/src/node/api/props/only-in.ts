@@ -1,0 +1,37 @@
+/** What some variants of a union of props do not take at all. */
+import { TypeFlags, type TypeHost } from '../checker/type-host.ts';
+import type { FoundProp } from './found-prop.ts';
+import { typesOfProps } from './types-of-props.ts';
+import type { Label, VariantProps } from './variant-labels.ts';
+
+/** Most cases that a reader takes in at a glance. */
+const MAX_CASES = 4;
+
+/** The variants that a prop is confined to, by a prop whose literals are others wherever it is missing. */
+export function onlyIn(
+  host: TypeHost,
+  { name }: FoundProp,
+  variants: readonly VariantProps[],
+  labels: ReadonlyMap<VariantProps, readonly Label[]>,
+): string[] {
+  const isThere = variants.map((variant) => isTaken(host, variant.get(name)));
+  if (!isThere.includes(true) || !isThere.includes(false)) return [];
+  const [first] = labels.values();
+  for (const { prop } of first ?? []) {
+    const texts = variants.map(
+      (one) => labels.get(one)!.find((label) => label.prop === prop)!.text,
+    );
+    const where = new Set(texts.filter((_, i) => isThere[i]));
+    const isElsewhere = texts.some((text, i) => !isThere[i] && where.has(text));
+    if (prop !== name && !isElsewhere && where.size <= MAX_CASES) return [...where];
+  }
+  return [];
+}
+
+/** `icon?: never` says that a variant has no such prop. */
+function isTaken(host: TypeHost, prop: FoundProp | undefined): boolean {
+  if (prop === undefined) return false;
+  const nothing = TypeFlags.Never | TypeFlags.Undefined;
+  const members = typesOfProps(host, prop.symbols).flatMap((type) => host.membersOf(type));
+  return members.length === 0 || members.some(({ flags }) => (flags & nothing) === 0);
+}
