@@ -20,6 +20,7 @@ import {
   isValue,
   type DirectImport,
 } from './components/imports.ts';
+import { readmeOf } from './components/called-in-readme.ts';
 import { settleNames, type PackageExports } from './components/names/settle-names.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { createLister } from '../base/folders.ts';
@@ -183,7 +184,9 @@ function findExports(
       ? failure('package-without-types', [name])
       : failure('package-of-packages', [name, nameSome(others, 8)]);
   }
-  return settleOf(host, installed, { direct, named });
+  const settled = settleOf(host, installed, { direct, named });
+  const readme = readmeOf(installed);
+  return { ...settled, read: [...settled.read, ...(readme === null ? [] : [readme])] };
 }
 
 const isEmpty = ({ components, plain, shared }: BareDocs) =>

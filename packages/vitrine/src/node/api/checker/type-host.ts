@@ -103,6 +103,8 @@ export interface ExportedSymbol {
   readonly symbol: TypeSymbol;
   /** Passed on as a type only, whatever it is: `export type { Dial }`. Found out when it is read. */
   readonly isTypeOnly: boolean;
+  /** What its declaration calls it, where users import it under another name. */
+  declaredAs?: string;
 }
 
 /** The types of React that extraction needs. */

@@ -40,7 +40,8 @@ export function findCandidates(
   const components = mergeNames(
     host,
     all.filter((one) => isComponent(host, one.type) || propsBeside(byName, one) !== null),
-  ).flatMap(({ symbol, whole, member, ...rest }): ComponentExport[] => {
+  ).flatMap(({ symbol, whole, member, ...found }): ComponentExport[] => {
+    const rest = { ...found, aliases: [...found.aliases, ...declaredAs(byName, found.name)] };
     const declared = host.declarationsOf(symbol);
     // A namespace of its types may stand before it, which nobody describes.
     const own = declared.find((one) => !is.isModuleDeclaration(one)) ?? declared[0];
@@ -54,6 +55,12 @@ export function findCandidates(
   });
   const ofElements = findElementMembers(host, entries);
   return [...components, ...ofElements].sort(byPage([...all, ...ofElements]));
+}
+
+/** The name that its declaration has, where users import it under another one, which nothing else has. */
+function declaredAs(byName: ReadonlyMap<string, ExportedSymbol>, name: string): string[] {
+  const declared = byName.get(name)?.declaredAs;
+  return declared === undefined || byName.has(declared) ? [] : [declared];
 }
 
 const NO_DOC: DocComment = { description: '', tags: [] };

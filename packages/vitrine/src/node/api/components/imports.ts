@@ -13,6 +13,7 @@ import { needsNode } from '../code/needs-node.ts';
 import { CODE, SOURCE } from '../../base/code/find-module.ts';
 import { namesOfElements } from './element-members.ts';
 import { declaredName, givenName, nameOfCollection, nameOfModule } from './default-name.ts';
+import { calledInReadme } from './called-in-readme.ts';
 import { subpathsOf } from './paths/subpaths.ts';
 
 /**
@@ -39,6 +40,8 @@ export interface DirectImport extends ImportDoc {
   place: { index: number; name: string | null };
   /** How its module has it, where another export leads under that name and it got one of its own. */
   given?: Pick<DirectImport, 'base' | 'clause'>;
+  /** What its declaration calls it, where users import it under another name. */
+  declaredAs?: string;
 }
 
 /**
@@ -65,6 +68,13 @@ export function importsBesideNames(
       const place = { index: i, name: one?.name ?? null };
       return [{ base, specifier, clause, alias: one?.alias ?? alias, place }];
     };
+    const byDefault = (base: string, taken: ReadonlySet<string>, one?: ExportedSymbol) => {
+      const called = calledInReadme(installed, specifier, base);
+      if (called === null || taken.has(called)) return byName(base, base, one);
+      const isDeclared = givenName(host, one?.alias ?? alias) === base;
+      const declaredAs = isDeclared ? { declaredAs: base } : {};
+      return byName(called, called, one).map((found) => ({ ...found, ...declaredAs }));
+    };
     if (specifier === entry) {
       if (named === null) return [];
       const isAlone = named.every((one) => !isValue(one) || one.isTypeOnly);
@@ -74,7 +84,7 @@ export function importsBesideNames(
         nameOfComponent(host, alias, entry) ??
         nameOfFunction(host, alias) ??
         nameOfCollection(host, alias, entry, atRoot);
-      return base === null || isNamed(host, alias, named) ? [] : byName(base, base);
+      return base === null || isNamed(host, alias, named) ? [] : byDefault(base, atRoot);
     }
     if (name !== '*') {
       // There may be no export of that name, or none that code has.
@@ -109,7 +119,7 @@ export function importsBesideNames(
       const base =
         nameOfComponent(host, one.alias, specifier) ?? nameOfPlain(host, one.alias, specifier);
       const isKnown = base === null || isNamed(host, one.alias, others);
-      return isKnown ? [] : byName(base, base, one);
+      return isKnown ? [] : byDefault(base, new Set(others.map(({ name: each }) => each)), one);
     });
     return [...together, ...single];
   });

@@ -59,7 +59,7 @@ export function findPlainExports(
       !isTypeOnly,
   );
   const types = host.checker.getTypeOfSymbol(values.map(({ alias }) => alias));
-  const found = values.flatMap(({ name, symbol }, i): PlainExport[] => {
+  const found = values.flatMap(({ name, symbol, declaredAs }, i): PlainExport[] => {
     const type = types[i];
     const declaration = host.declarationsOf(symbol)[0];
     if (type === undefined || type.isErrorType() || declaration === undefined) return [];
@@ -70,7 +70,8 @@ export function findPlainExports(
       return functionsIn(host, { name, type }, (one) => components.has(one));
     if (kind === null || tagText(doc, 'internal', 'private', 'hidden', 'ignore') !== null)
       return [];
-    const one = { kind, name, aliases: [], symbol, type, declaration, doc };
+    const aliases = declaredAs === undefined ? [] : [declaredAs];
+    const one = { kind, name, aliases, symbol, type, declaration, doc };
     return isHelper(one, { components: whole, own, isNamed }) && !isKit(host, one) ? [] : [one];
   });
   return mergeAliases(found).sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
@@ -157,6 +158,6 @@ function mergeAliases(found: PlainExport[]): PlainExport[] {
         Number(UNSTABLE.test(a.name)) - Number(UNSTABLE.test(b.name)) ||
         Number(isDeclared(b)) - Number(isDeclared(a)),
     );
-    return { ...first!, aliases: others.map(({ name }) => name) };
+    return { ...first!, aliases: [...others.map(({ name }) => name), ...first!.aliases] };
   });
 }

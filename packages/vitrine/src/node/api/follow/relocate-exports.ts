@@ -37,6 +37,7 @@ export function relocateExports(
       return host.follow(direct[index]!.alias);
     },
     isTypeOnly: false,
+    ...(direct[index]!.declaredAs && { declaredAs: direct[index]!.declaredAs }),
   }));
   return {
     ofRoot: (named ?? []).filter(({ name }) => before.ofRoot.has(name)),

@@ -302,7 +302,7 @@ test('a part has all that a page has, without demos', () => {
     kind: 'text',
     content: [
       ['p', ['Turns.']],
-      ['p', ['Also exported as ', code('DialKnob'), ', ', code('Knob'), '.']],
+      ['p', ['Also known as ', code('DialKnob'), ', ', code('Knob'), '.']],
       codeBlock('Turn it.', 'tsx'),
     ],
   });
@@ -330,7 +330,7 @@ test('other names of an export are told below the import of it, of a hook as wel
   for (const kind of ['component', 'hook'] as const) {
     const doc = makeDoc({ kind, name: 'useDial', aliases: ['Knob'], description: 'A. B' });
     const found = buildSections(doc, context, true).find(({ hash }) => hash === 'import');
-    expect(sectionsToMarkdown([found!]), kind).toMatch(/```\n\nAlso exported as `Knob`\.$/);
+    expect(sectionsToMarkdown([found!]), kind).toMatch(/```\n\nAlso known as `Knob`\.$/);
   }
 });
 
@@ -343,7 +343,7 @@ test('of a part that stands for one for each element, a few names are shown', ()
   expect(said(13)).toBe(
     'There is one for each element: `spin.e0`, `spin.e1`, `spin.e2`, `spin.e3`, `spin.e4`, `spin.e5` and 7 more.',
   );
-  expect(said(12)).toMatch(/^Also exported as .*`spin\.e11`\.$/);
+  expect(said(12)).toMatch(/^Also known as .*`spin\.e11`\.$/);
 });
 
 describe('a theme', () => {

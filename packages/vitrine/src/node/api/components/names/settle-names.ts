@@ -32,14 +32,15 @@ export function settleNames(
   const symbols = new Set(exported.filter(isThere).map(({ symbol }) => symbol.id));
   const named = new Map(exported.filter(isThere).map((one) => [one.name, one]));
   const candidates = new Map<string, ExportedSymbol[]>();
-  for (const { base: name, alias } of direct) {
+  for (const { base: name, alias, declaredAs } of direct) {
     const symbol = host.follow(alias);
     if (symbols.has(symbol.id)) continue;
-    const own = named.get(name);
-    const known = candidates.get(name) ?? (own === undefined ? [] : [own]);
+    const atRoot = named.get(name);
+    const known = candidates.get(name) ?? (atRoot === undefined ? [] : [atRoot]);
     // Stryker disable next-line all: the first of them leads, but each would be asked for
     if (known.some((one) => one.symbol.id === symbol.id)) continue;
-    candidates.set(name, [...known, { name, alias, symbol, isTypeOnly: false }]);
+    const own = { name, alias, symbol, isTypeOnly: false, ...(declaredAs && { declaredAs }) };
+    candidates.set(name, [...known, own]);
   }
   const leading = new Map([...candidates].map(([name, all]) => [name, leadingOf(host, all)]));
   const underPaths = [...leading.values()].filter((one) => named.get(one.name) !== one);

@@ -7,7 +7,7 @@ export function alsoKnown(aliases: readonly string[]): RichText[] {
   const isMany = aliases.length > MOST_NAMES;
   const shown = isMany ? aliases.slice(0, FEW_NAMES) : aliases;
   const names = shown.flatMap((alias) => [', ', code(alias)]).slice(1);
-  if (!isMany) return [element('p', 'Also exported as ', ...names, '.')];
+  if (!isMany) return [element('p', 'Also known as ', ...names, '.')];
   const rest = ` and ${aliases.length - FEW_NAMES} more`;
   return [element('p', 'There is one for each element: ', ...names, rest, '.')];
 }
