@@ -25,6 +25,7 @@ import {
 } from 'ts-api/unstable/ast/is';
 import type { ImportDeclaration, Node, SourceFile } from 'ts-api/unstable/ast';
 import type { PathMap } from './settings/path-map.ts';
+import { targetOf } from './alias-target.ts';
 import { exportsBesideAssigned, membersOfAssigned } from './assigned-export.ts';
 import { readStars, type StarFaults } from './stars/star-faults.ts';
 import { saysType, typesBehindStars } from './stars/type-only.ts';
@@ -203,7 +204,7 @@ function openProgram(snapshot: Snapshot, files: EntryProject): TypeHost {
     ...others.map(importedName),
   ]);
   const follow = (symbol: TypeSymbol) =>
-    symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    symbol.flags & SymbolFlags.Alias ? targetOf(checker, symbol) : symbol;
   const isTypeOnly = (symbol: TypeSymbol) => saysType(checker, symbol, declarationsOf);
   const nodes = new Map<NodeHandle, Node | undefined>();
   const resolve = (handle: NodeHandle) => {

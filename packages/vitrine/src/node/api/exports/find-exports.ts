@@ -1,5 +1,6 @@
 /** Finds the hooks, functions and constants among the exports of a package. */
 import path from 'node:path';
+import { CODE } from '../../base/code/find-module.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { capitalize } from '../../base/text.ts';
 import { tagText } from '../checker/doc-tags.ts';
@@ -55,14 +56,16 @@ export function findPlainExports(
       !components.has(name) &&
       !components.has(name.replace(UNSTABLE, '')) &&
       !isClassList(name, components) &&
-      (symbol.flags & SymbolFlags.Value) !== 0 &&
+      (symbol.flags & VALUE) !== 0 &&
       !isTypeOnly,
   );
   const types = host.checker.getTypeOfSymbol(values.map(({ alias }) => alias));
   const found = values.flatMap(({ name, symbol, declaredAs }, i): PlainExport[] => {
     const type = types[i];
     const declaration = host.declarationsOf(symbol)[0];
-    if (type === undefined || type.isErrorType() || declaration === undefined) return [];
+    if (type === undefined || declaration === undefined) return [];
+    // Of what helpers make in JavaScript, only the code may know what it is.
+    if (type.isErrorType() && !host.filesOf(symbol).some((file) => CODE.test(file))) return [];
     const doc = withNamedDoc(host, declaration, docOf(declaration));
     const kind = kindOf(host, name, type);
     // What holds components is their page, on which functions that it has stand as well.
@@ -76,6 +79,9 @@ export function findPlainExports(
   });
   return mergeAliases(found).sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
 }
+
+/** A value, or what only code says more of (`targetOf`). */
+const VALUE = SymbolFlags.Value | SymbolFlags.Alias;
 
 /** `buttonClasses` and `ButtonDataAttributes` of `Button`, which its own page lists. */
 function isClassList(name: string, components: ReadonlyMap<string, string>): boolean {

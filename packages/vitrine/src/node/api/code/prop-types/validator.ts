@@ -1,4 +1,5 @@
 /** Validators of props, such as `PropTypes.oneOf(['small', 'large'])`, as types. */
+import { className } from './class-name.ts';
 import type { LiteralDoc, PropDoc } from '../../../model/component-doc.ts';
 import type { Module } from '../open-module.ts';
 import { entriesOf, referenceOf, unwrap, type Syntax } from '../syntax.ts';
@@ -91,7 +92,7 @@ function readCall(at: Located): Taken {
     case 'objectOf':
       return taken(`{ [key: string]: ${readValidator(first).type} }`);
     case 'instanceOf':
-      return taken(referenceOf(first.node) ?? 'object');
+      return taken(className(referenceOf(first.node) ?? 'object'));
     case 'shape':
     case 'exact':
       return taken(shapeText(first));

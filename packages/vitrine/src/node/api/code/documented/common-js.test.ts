@@ -1,0 +1,68 @@
+/** What compilers of old make of modules: the checker does not see through their helpers, but the code tells. */
+import { expect, test } from 'vitest';
+import { extractPackage } from '../../extract-package.ts';
+import { packageFiles, tempDir, writeProject } from '../../fixtures/install.ts';
+
+const HELPER = `function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }`;
+const KNOB = `'use strict';
+Object.defineProperty(exports, '__esModule', { value: true });
+var _react = require('react');
+var _react2 = _interopRequireDefault(_react);
+var _propTypes = require('prop-types');
+var _propTypes2 = _interopRequireDefault(_propTypes);
+var _safeElement = require('./safe-element');
+var _safeElement2 = _interopRequireDefault(_safeElement);
+${HELPER}
+function _inherits(subClass, superClass) { subClass.prototype = Object.create(superClass && superClass.prototype); }
+var Knob = function (_Component) {
+  _inherits(Knob, _Component);
+  function Knob(props) {}
+  Knob.prototype.render = function render() { return _react2.default.createElement('i', null); };
+  return Knob;
+}(_react.Component);
+Knob.defaultProps = { size: 2 };
+Knob.propTypes = {
+  size: _propTypes2.default.number,
+  parent: _propTypes2.default.instanceOf(_safeElement2.default),
+  list: _propTypes2.default.instanceOf(_safeElement.SafeList)
+};
+exports.default = Knob;
+`;
+const PASSED_ON = `var _Knob = require('./knob');
+var _Knob2 = _interopRequireDefault(_Knob);
+${HELPER}
+`;
+
+const readKit = async (index: string) => {
+  const root = writeProject(
+    packageFiles(
+      'kit',
+      { 'index.js': `'use strict';\n${index}`, 'knob.js': KNOB, 'safe-element.js': '' },
+      { types: undefined, type: 'commonjs', main: './index.js' },
+    ),
+  );
+  const { docs } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
+  return docs.map(({ kind, name, imports: [first], props }) => ({
+    kind: `${kind} ${name} ${first!.clause}`,
+    props: props.map((prop) => `${prop.name}: ${prop.type} = ${prop.default}`),
+  }));
+};
+
+const PROPS = ['size: number = 2', 'parent: SafeElement = null', 'list: SafeList = null'];
+const MODULE = `Object.defineProperty(exports, '__esModule', { value: true });`;
+
+test.each([
+  ['a default', `${MODULE}\n${PASSED_ON}exports.default = _Knob2.default;`, 'Knob'],
+  [
+    'a default that is the whole as well',
+    `${MODULE}\n${PASSED_ON}exports.default = _Knob2.default;\nmodule.exports = exports["default"];`,
+    'Kit',
+  ],
+])('%s', async (_, index, name) => {
+  expect(await readKit(index)).toEqual([{ kind: `component ${name} ${name}`, props: PROPS }]);
+});
+
+test('names that are undefined before they are given', async () => {
+  const index = `${MODULE}\nexports.Knob = undefined;\n${PASSED_ON}exports.Knob = _Knob2.default;`;
+  expect(await readKit(index)).toEqual([{ kind: 'component Knob { Knob }', props: PROPS }]);
+});
