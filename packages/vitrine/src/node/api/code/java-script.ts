@@ -12,7 +12,12 @@ import { entryOf } from './resolve-import.ts';
 export function isJavaScript(root: string, installed: InstalledPackage): boolean {
   const entry = entryOf(installed);
   if (entry === null || !CODE.test(entry) || namesTypes(installed, entry)) return false;
-  const isBeside = DECLARATIONS.some((ending) => isFile(entry.replace(CODE, ending)));
+  // Types lie beside what `main` names, whatever bundlers take (`module`).
+  const { main } = installed.manifest;
+  const places = [entry, ...(main === undefined ? [] : [path.join(installed.dir, main)])];
+  const isBeside = places.some((file) =>
+    DECLARATIONS.some((ending) => isFile(file.replace(CODE, ending))),
+  );
   return !isBeside && findPackage(root, typesPackageOf(installed.name)) === null;
 }
 

@@ -66,3 +66,17 @@ test('names that are undefined before they are given', async () => {
   const index = `${MODULE}\nexports.Knob = undefined;\n${PASSED_ON}exports.Knob = _Knob2.default;`;
   expect(await readKit(index)).toEqual([{ kind: 'component Knob { Knob }', props: PROPS }]);
 });
+
+test('types beside what main names count where module names another file', async () => {
+  const files = {
+    'dist/kit.cjs.js': '',
+    'dist/kit.cjs.d.ts': `export * from './declarations/index.js';`,
+    'dist/declarations/index.d.ts': `import * as React from 'react';
+export declare class Knob extends React.Component<{ size: 1 | 2 }> {}`,
+    'dist/kit.esm.js': 'export class Knob {}',
+  };
+  const manifest = { types: undefined, main: 'dist/kit.cjs.js', module: 'dist/kit.esm.js' };
+  const root = writeProject(packageFiles('kit', files, { ...manifest, type: undefined }));
+  const { docs } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
+  expect(docs[0]!.props.map(({ name, type }) => `${name}: ${type}`)).toEqual(['size: 1 | 2']);
+});
