@@ -21,9 +21,18 @@ function readLiterals(host: TypeHost, type: Type): LiteralDoc[] {
   if (type.isNumberLiteralType())
     return [{ text: memberOfEnum(host, type) ?? String(type.value), value: type.value }];
   if (type.isBooleanLiteralType()) return [{ text: String(type.value), value: type.value }];
-  if ((type.flags & TypeFlags.TypeParameter) === 0) return [];
+  if ((type.flags & TypeFlags.TypeParameter) === 0 && !isOfParameter(host, type)) return [];
   const constraint = host.checker.getBaseConstraintOfType(type);
   return constraint === undefined ? [] : literalsOf(host, constraint);
+}
+
+/** `Props['size']`, and `NonNullable` of it, where a use decides what `Props` is. */
+export function isOfParameter(host: TypeHost, type: Type): boolean {
+  const parts = type.isIntersectionType() ? host.membersOf(type) : [type];
+  return parts.some(
+    (part) =>
+      part.isIndexedAccessType() && (part.getObjectType().flags & TypeFlags.TypeParameter) !== 0,
+  );
 }
 
 /** `Tone.Loud`, which is not assignable as the text or number that it stands for. */

@@ -1,5 +1,6 @@
 /** Props with another type than the one that is written where they are declared. */
 import { escapePattern } from '../../base/text.ts';
+import { isOfParameter } from '../checker/literals-of.ts';
 import { containerOf, isMemberOfValue, typeNodeOf } from '../checker/syntax.ts';
 import { TypeFlags, type Node, type Type, type TypeHost } from '../checker/type-host.ts';
 import type { TypeNode, TypeSymbol } from '../checker/type-host.ts';
@@ -33,14 +34,20 @@ function isRemade(
   // A type parameter is another type in each place, and yet the same in words.
   if (namesParameter(declaration, written)) return false;
   if (isCounted(host, written)) return false;
-  const before = host.checker.getTypeFromTypeNode(written);
   const after = host.checker.getTypeOfSymbol(symbol);
-  if (before === undefined || after === undefined) return false;
+  if (after === undefined || isTakenOver(host, after)) return false;
+  const before = host.checker.getTypeFromTypeNode(written);
+  if (before === undefined) return false;
   if (((before.flags | after.flags) & UNKNOWN) !== 0) return false;
   const [one, other] = [partsOf(host, before), partsOf(host, after)];
   if (one.size === other.size && [...one].every((part) => other.has(part))) return false;
   // An intersection that may be left out is another, and yet the same in words.
   return wordsOf(host, one) !== wordsOf(host, other);
+}
+
+/** `Props['size']` of a mapped type over `Props extends Own`, which a use of the component may narrow: what `Own` writes stands. */
+export function isTakenOver(host: TypeHost, type: Type): boolean {
+  return [...partsOf(host, type)].some((part) => isOfParameter(host, part));
 }
 
 const wordsOf = (host: TypeHost, parts: Set<Type>) =>

@@ -17,7 +17,7 @@ import {
   typeNodeOf,
 } from '../checker/syntax.ts';
 import { definedType } from '../checker/defined-type.ts';
-import { isComputed } from './computed.ts';
+import { isComputed, isTakenOver } from './computed.ts';
 import { isVast, outlineVast } from './gaps/vast-types.ts';
 import { printDefinedType, printGivenType } from '../checker/print-type.ts';
 import { endOfBracket, innerOf, splitAt } from '../../../shared/api-diff/split-type.ts';
@@ -100,7 +100,9 @@ export function resolvedText(
   const [member] = members;
   if (members.length !== 1 || !(isMemberOfType(member!) || is.isTypeQueryNode(member!)))
     return null;
-  const type = host.checker.getTypeOfSymbol(symbol);
+  const own = host.checker.getTypeOfSymbol(symbol);
+  const isWritten = own !== undefined && isTakenOver(host, own);
+  const type = isWritten ? host.checker.getTypeFromTypeNode(member!) : own;
   if (type === undefined) return null;
   if (is.isTypeQueryNode(member!) && !isPlainFunction(host, type, member.exprName)) return null;
   const isUnnamed = type.getAliasSymbol() === undefined && isVast(host, type);

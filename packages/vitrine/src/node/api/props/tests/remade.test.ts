@@ -29,6 +29,10 @@ export declare function Lamp(props: Plain<Style> & Omit<Partial<Held<string>>, '
 export declare function List<T>(props: Plain<Held<T>>): React.JSX.Element;
 type Chip<As extends React.ElementType> = { gap?: 'sm' | 'lg'; tone?: Style } & ({ icon?: undefined; text: string } | { icon: Turn; text?: string }) & Omit<React.ComponentProps<As>, 'gap'>;
 export declare function Less<As extends React.ElementType = 'i'>(props: Omit<Chip<As>, 'tone'>): React.JSX.Element;
+type Without<T, Keys> = { [K in keyof T as Exclude<K, Keys>]: T[K] };
+type Joined<High, Low> = { [K in keyof Low]: K extends keyof High ? High[K] : Low[K] } & High;
+type Open<Base> = <As extends React.ElementType = 'i', P extends Base = Base>(props: { tag?: As } & Joined<Without<P, 'tag'>, Without<React.ComponentProps<As>, 'tag'>>) => React.ReactElement;
+export declare const Opened: Open<Style & { tone?: Style['size']; on?: (turn: Turn) => void }>;
 `,
 });
 
@@ -62,4 +66,13 @@ test('what is left of variants that wait for an element is as each of them write
   const read = (name: string) => kit.prop('Less', name);
   expect(read('gap')).toMatchObject({ type: "'sm' | 'lg'", values: [{}, {}] });
   expect([read('text').type, read('icon').type]).toEqual(['string', 'Turn']);
+});
+
+test('what a use may narrow is told as the type that it narrows writes it', () => {
+  const read = (name: string) => kit.prop('Opened', name);
+  expect(read('gap').type).toBe('number');
+  expect(read('size')).toMatchObject({ type: "'small' | 'large'", values: [{}, {}] });
+  expect(read('on').type).toBe('(turn: Turn) => void');
+  expect(read('tone')).toMatchObject({ type: "Style['size']" });
+  expect(read('tone').resolved).not.toContain('P[');
 });
