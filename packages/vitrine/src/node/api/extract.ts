@@ -5,6 +5,7 @@ import { listTsconfigs } from './checker/settings/own-tsconfig.ts';
 import { candidateImports } from './components/imports.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { asComponent, inOrder } from './code/documented/as-component.ts';
+import { describeTwins } from './code/documented/type-twins.ts';
 import { withCodeDefaults } from './code/documented/with-code-defaults.ts';
 import { withParameterDefaults } from './code/documented/with-parameter-defaults.ts';
 import { isOfJavaScript, withPropTypes } from './code/documented/with-prop-types.ts';
@@ -43,7 +44,7 @@ export async function extractDocs(
   const files = [...types.files, ...code.files];
   return {
     docs: inOrder(code.docs),
-    lost: types.lost,
+    lost: [...types.lost, ...describeTwins(installed)],
     files: [...files, ...manifestsOf(files, types.packageOf), ...listTsconfigs(installed.dir)],
     complete: types.complete,
   };
