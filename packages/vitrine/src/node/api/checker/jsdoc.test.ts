@@ -171,12 +171,33 @@ group('tags behind a description in its line', () => {
     ['Of `x` @since 2', 'Of `x`', [{ name: 'since', text: '2' }]],
     ['Say `x @since 2` there.', 'Say `x @since 2` there.', []],
     ['Mail a@since 2 or b @default', 'Mail a@since 2 or b @default', []],
-    ['What is @deprecatedly new @see that', 'What is @deprecatedly new @see that', []],
+    ['What is @deprecatedly new @seen that', 'What is @deprecatedly new @seen that', []],
+    [
+      "Makes it. @param size How wide. @param [tone='x'] - Which. @returns A name. @throws If wide. @see https://x.y",
+      'Makes it.',
+      [
+        { name: 'param', text: 'size How wide.' },
+        { name: 'param', text: "[tone='x'] - Which." },
+        { name: 'returns', text: 'A name.' },
+        { name: 'throws', text: 'If wide.' },
+        { name: 'see', text: 'https://x.y' },
+      ],
+    ],
+    ['Own. @internal', 'Own.', [{ name: 'internal', text: '' }]],
+    ['An @internal one. See @param.', 'An @internal one. See @param.', []],
+    ['Like `@param x` and {@link x}.', 'Like `@param x` and `x`.', []],
     ['Marked `@since 2` there.', 'Marked `@since 2` there.', []],
     ['Loved @since childhood.', 'Loved @since childhood.', []],
     ['The @default is none', 'The', [{ name: 'default', text: 'is none' }]],
   ])('%s', (line, description, tags) => {
     expect(read(line)).toEqual({ description, tags });
+  });
+
+  test('but for what has a line of its own where there are several', () => {
+    expect(read('Sizes, as @param says.\nMore. @since 2')).toEqual({
+      description: 'Sizes, as @param says.\nMore.',
+      tags: [{ name: 'since', text: '2' }],
+    });
   });
 });
 

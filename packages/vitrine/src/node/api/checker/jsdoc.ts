@@ -36,10 +36,11 @@ export function readDocComment(trivia: string): DocComment {
 function parseDocComment(body: string): DocComment {
   const sections: DocTag[] = [{ name: '', text: '' }];
   let fenced = false;
+  const behind = body.trim().includes('\n') ? BEHIND : BEHIND_ALONE;
   for (const raw of body.split(/\r?\n/)) {
     const line = raw.replace(/^\s*\* ?/, '').trimEnd();
     if (line.trimStart().startsWith('```')) fenced = !fenced;
-    const { text, tags: found } = fenced ? { text: line, tags: [] } : splitTags(line);
+    const { text, tags: found } = fenced ? { text: line, tags: [] } : splitTags(line, behind);
     if (text !== null) sections.at(-1)!.text += `\n${text}`;
     sections.push(...found);
   }
@@ -65,21 +66,27 @@ const IDENTIFIER = /^[\w$.#~-]*$/;
  * Takes block tags off a line. Tags begin their line, but many authors write a default or a version behind the description
  * in the same one: `Size of the knob @default 'md'`.
  */
-function splitTags(line: string): { text: string | null; tags: DocTag[] } {
+function splitTags(line: string, behind: RegExp): { text: string | null; tags: DocTag[] } {
   const whole = /^\s*@([a-zA-Z]\w*)(?=[:.]?(?:\s|$))[:.]?\s*(.*)$/.exec(line);
   if (whole !== null) {
     const [, name = '', rest = ''] = whole;
-    const { text, tags } = splitTags(rest);
+    const { text, tags } = splitTags(rest, behind);
     return { text: null, tags: [{ name, text: text ?? '' }, ...tags] };
   }
-  const [, before = '', tag = ''] = BEHIND.exec(line) ?? [];
+  const [, before = '', tag = ''] = behind.exec(line) ?? [];
   // An odd number of backticks before it: the tag is spoken of, not set.
   if (tag === '' || before.split('`').length % 2 === 0) return { text: line, tags: [] };
-  return { text: before, tags: splitTags(tag).tags };
+  return { text: before, tags: splitTags(tag, behind).tags };
 }
 
+const LINE_ENDS = String.raw`default(?:Value)?\s+\S.*|since\s+v?\d.*|deprecated(?:\s.*)?`;
+const OTHERS = String.raw`(?:param|returns?|throws|exception|example|see|remarks)\s+\S.*|internal|private|ignore|hidden`;
+
 /** A description, and a tag with what has to follow it. */
-const BEHIND = /^(.*?\S)\s+(@(?:default(?:Value)?\s+\S.*|since\s+v?\d.*|deprecated(?:\s.*)?))$/;
+const BEHIND = new RegExp(String.raw`^(.*?\S)\s+(@(?:${LINE_ENDS}))$`);
+
+/** In a comment of one line there is no other place for what a function takes, gives and throws. */
+const BEHIND_ALONE = new RegExp(String.raw`^(.*?\S)\s+(@(?:${LINE_ENDS}|${OTHERS}))$`);
 
 /** `{@link target text}` in Markdown. */
 function linkText(text: string): string {
