@@ -79,10 +79,11 @@ function settle(
   if (hidden.length === 0) return text;
   if (hidden.some(({ constraint }) => constraint === null))
     return print(host, symbol, [], printGivenType);
-  if (hidden.some((one) => isAlone(text, one))) {
+  if (hidden.some((one) => isAlone(text, one) || isVague(one))) {
     const given = print(host, symbol, values, printGivenType);
     const isOpen = hidden.some(({ name }) => mentions(given, name));
-    if (given.length <= MAX_LITERAL && !isOpen) return given;
+    if (given.length <= MAX_LITERAL && !isOpen && !VAGUE.test(given))
+      return withGiven(text, hidden, given) ?? given;
   }
   return unwrap(hidden.reduce((result, parameter) => substitute(result, parameter), text));
 }
@@ -247,6 +248,31 @@ function mentions(text: string, name: string): boolean {
 /** Whether a type is a parameter that stands for texts or numbers, which are short where they are given, or a list of it. */
 const isAlone = (text: string, { name, constraint }: HiddenParameter) =>
   isTextOrNumber(constraint ?? '') && text.replace(/^readonly /, '').replace(/\[\]$/, '') === name;
+
+/** Whether what a parameter may be says nothing: `DateType extends object`, where readers have a `Dayjs`. */
+const isVague = ({ constraint }: HiddenParameter) => /^(?:object|\{ ?\})$/.test(constraint ?? '');
+
+/** What says no more than such a constraint does, or leaves something out. */
+const VAGUE = /(?<![\w$'])(?:any|unknown|never|object)(?![\w$'])|\{ *\}|\.{3}|…/;
+
+/**
+ * The text in its authors' order, with what the checker has in the place of the only parameter; `null` where the checker
+ * has other words besides.
+ */
+function withGiven(text: string, hidden: readonly HiddenParameter[], given: string): string | null {
+  const [one, ...others] = hidden;
+  if (one === undefined || others.length > 0) return null;
+  const words = wordsIn(given);
+  const candidates = new Set(given.match(/[A-Za-z_$][\w$.]*/g));
+  for (const argument of candidates) {
+    const filled = text.replace(asType(one.name), () => argument);
+    if (wordsIn(filled) === words) return filled;
+  }
+  return null;
+}
+
+const wordsIn = (text: string) =>
+  (text.replace(/\bReact\./g, '').match(/[\w$.']+/g) ?? []).sort().join(' ');
 
 function substitute(text: string, { name, constraint }: HiddenParameter): string {
   const type = constraint ?? 'unknown';

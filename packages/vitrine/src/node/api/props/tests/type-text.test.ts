@@ -195,3 +195,31 @@ test('a parameter that stands for texts or numbers is shown as what is given for
   expect(valuesOf('Knob')).toMatchObject({ size: 3, at: 0 });
   expect(typesOf('Lamp')).toMatchObject({ size: 'Own', sizes: 'readonly Own[]' });
 });
+
+const vague = readKit(`
+interface Row { id: number }
+interface Table<R extends object = object> {
+  first?: R; rows: R[]; on: (row: R, info: { source: 'z' | 'a' }) => React.ReactNode; either: R | R[]; keys: Map<R, string>;
+}
+export declare function Grid(props: Table<Row>): React.JSX.Element;
+export declare function Open<Own extends Row>(props: Table<Own>): React.JSX.Element;
+export declare function Any(props: Table): React.JSX.Element;
+export declare function useTable(options: Pick<Table<Row>, 'rows' | 'on'>): Table<Row>;
+`);
+
+test('a parameter of which its constraint says nothing is shown as what is given, in the words of the authors', () => {
+  const typesOf = (name: string) => vague.each(name, ({ type }) => type);
+  expect(typesOf('Grid')).toEqual({
+    ...{ first: 'Row', rows: 'Row[]', either: 'Row | Row[]', keys: 'Map<Row, string>' },
+    on: "(row: Row, info: { source: 'z' | 'a' }) => React.ReactNode",
+  });
+  expect(typesOf('Open')).toMatchObject({ first: 'Own', rows: 'Own[]' });
+  expect(typesOf('Any')).toMatchObject({ first: 'object', rows: 'object[]' });
+  const [signature] = vague.doc('useTable').signatures;
+  const members = [...signature!.parameters, signature!.returns].flatMap((one) => one.members);
+  expect(members.map(({ type }) => type).slice(0, 3)).toEqual([
+    'Row[]',
+    "(row: Row, info: { source: 'z' | 'a' }) => React.ReactNode",
+    'Row',
+  ]);
+});
