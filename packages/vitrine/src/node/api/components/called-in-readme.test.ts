@@ -56,7 +56,7 @@ import Base from 'kit/bases';
     'BaseDial, import BaseDial from kit/base',
     'Dial, StateManagedDial, import Dial from kit',
     'Knob, import { Knob } from kit',
-    'makeDial, import makeDial from kit/make',
+    'make, import make from kit/make',
   ]);
   expect(findByName(read.docs, 'StateManagedDial')?.name).toBe('Dial');
   const { text } = await describeApi(read.root, 'kit', {

@@ -119,7 +119,10 @@ export function importsBesideNames(
       const base =
         nameOfComponent(host, one.alias, specifier) ?? nameOfPlain(host, one.alias, specifier);
       const isKnown = base === null || isNamed(host, one.alias, others);
-      return isKnown ? [] : byDefault(base, new Set(others.map(({ name: each }) => each)), one);
+      if (isKnown) return [];
+      // What goes by its path, `locale/de`, is one of many that do.
+      if (!isCapitalised(base)) return byName(base, base, one);
+      return byDefault(base, new Set(others.map(({ name: each }) => each)), one);
     });
     return [...together, ...single];
   });
