@@ -193,6 +193,13 @@ group('tags behind a description in its line', () => {
     expect(read(line)).toEqual({ description, tags });
   });
 
+  test('as many as anybody would write', () => {
+    const { tags } = read(`Own. ${'@param x '.repeat(2_200)}`);
+    expect(tags).toHaveLength(100);
+    expect(tags[98]).toEqual({ name: 'param', text: 'x' });
+    expect(tags[99]!.text).toMatch(/^x @param x @param x/);
+  });
+
   test('but for what has a line of its own where there are several', () => {
     expect(read('Sizes, as @param says.\nMore. @since 2')).toEqual({
       description: 'Sizes, as @param says.\nMore.',

@@ -67,17 +67,31 @@ const IDENTIFIER = /^[\w$.#~-]*$/;
  * in the same one: `Size of the knob @default 'md'`.
  */
 function splitTags(line: string, behind: RegExp): { text: string | null; tags: DocTag[] } {
-  const whole = /^\s*@([a-zA-Z]\w*)(?=[:.]?(?:\s|$))[:.]?\s*(.*)$/.exec(line);
-  if (whole !== null) {
-    const [, name = '', rest = ''] = whole;
-    const { text, tags } = splitTags(rest, behind);
-    return { text: null, tags: [{ name, text: text ?? '' }, ...tags] };
+  let text: string | null = null;
+  const tags: DocTag[] = [];
+  for (let rest = line; ; ) {
+    const [whole, name = '', after = ''] = TAG.exec(rest) ?? [];
+    if (whole !== undefined && tags.length < MAX_TAGS) {
+      tags.push({ name, text: '' });
+      rest = after;
+      continue;
+    }
+    const [, before = '', tag = ''] = behind.exec(rest) ?? [];
+    // An odd number of backticks before it: the tag is spoken of, not set.
+    const isSet = tag !== '' && before.split('`').length % 2 === 1 && tags.length < MAX_TAGS;
+    const own = isSet ? before : rest;
+    const last = tags.at(-1);
+    if (last === undefined) text = own;
+    else last.text = own;
+    if (!isSet) return { text, tags };
+    rest = tag;
   }
-  const [, before = '', tag = ''] = behind.exec(line) ?? [];
-  // An odd number of backticks before it: the tag is spoken of, not set.
-  if (tag === '' || before.split('`').length % 2 === 0) return { text: line, tags: [] };
-  return { text: before, tags: splitTags(tag, behind).tags };
 }
+
+const TAG = /^\s*@([a-zA-Z]\w*)(?=[:.]?(?:\s|$))[:.]?\s*(.*)$/;
+
+/** Tags that are read of one line. */
+const MAX_TAGS = 100;
 
 const LINE_ENDS = String.raw`default(?:Value)?\s+\S.*|since\s+v?\d.*|deprecated(?:\s.*)?`;
 const OTHERS = String.raw`(?:param|returns?|throws|exception|example|see|remarks)\s+\S.*|internal|private|ignore|hidden`;
