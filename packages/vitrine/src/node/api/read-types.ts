@@ -39,7 +39,7 @@ import { splitProps } from './split-props.ts';
 import { createSameNamed } from './texts/same-named.ts';
 import { withPlainNames } from './texts/plain-names.ts';
 import { findThemeKeys } from './theme/theme-keys.ts';
-import { describeLostStars } from './exports/lost-exports.ts';
+import { describeBroken, describeLostStars } from './exports/lost-exports.ts';
 import { documentUnread, withUnread } from './exports/unread.ts';
 import { withThemes } from './theme/theme-paths.ts';
 
@@ -148,7 +148,8 @@ export function* typesInSteps(
     shared: ofShared,
   };
   const bare = withUnread(known, documentUnread(facts, all));
-  const lost = describeLostStars(host.starFaults().lost, options.installed.dir);
+  const { dir } = options.installed;
+  const lost = [...describeLostStars(host.starFaults().lost, dir), ...describeBroken(host, dir)];
   if (lost.length > 0 && isEmpty(bare)) throw failure('unresolved-api', [options.name, lost[0]!]);
   const docs = finishDocs(host, options, all, bare);
   const files = [...host.files(), ...found.read, ...read];

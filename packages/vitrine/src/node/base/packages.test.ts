@@ -136,6 +136,14 @@ it.each(['[]', 'null', '"a"', '1'])('a manifest that is %s is no object', (text)
   expect(() => readPackage(root)).toThrow(/package\.json error invalid-package\n.*it is no object/);
 });
 
+it('an export map is as deep as anybody would write', () => {
+  const nested = (levels: number) => `${'{"import":'.repeat(levels)}"./a.js"${'}'.repeat(levels)}`;
+  write('package.json', `{"name":"kit","exports":${nested(3_000)}}`);
+  expect(() => readPackage(root)).toThrow(/have conditions within conditions, more than 50 deep/);
+  write('package.json', `{"name":"kit","exports":${nested(50)}}`);
+  expect(readPackage(root)?.name).toBe('kit');
+});
+
 it('a file below no package is of none', () => {
   expect(createPackageLookup()(path.join(root, 'a.ts'))).toBeNull();
 });

@@ -142,6 +142,10 @@ function readManifest(file: string): PackageManifest {
     throw failure('invalid-package', ['it is no object'], { file });
   }
   const written = json as Record<string, unknown>;
+  if (isDeeper(written.exports, MOST_CONDITIONS)) {
+    const reason = `its "exports" have conditions within conditions, more than ${MOST_CONDITIONS} deep`;
+    throw failure('invalid-package', [reason], { file });
+  }
   const manifest: PackageManifest = { exports: written.exports };
   for (const key of [
     'name',
@@ -169,6 +173,14 @@ function readManifest(file: string): PackageManifest {
     if (typeof mapped === 'object' && mapped !== null) manifest[key] = { ...mapped };
   }
   return manifest;
+}
+
+/** Conditions within conditions: what reads an export map goes into each. */
+const MOST_CONDITIONS = 50;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1));
 }
 
 /**

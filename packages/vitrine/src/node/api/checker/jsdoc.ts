@@ -69,7 +69,7 @@ const IDENTIFIER = /^[\w$.#~-]*$/;
 function splitTags(line: string, behind: RegExp): { text: string | null; tags: DocTag[] } {
   let text: string | null = null;
   const tags: DocTag[] = [];
-  for (let rest = line; ; ) {
+  for (let rest = line; ;) {
     const [whole, name = '', after = ''] = TAG.exec(rest) ?? [];
     if (whole !== undefined && tags.length < MAX_TAGS) {
       tags.push({ name, text: '' });

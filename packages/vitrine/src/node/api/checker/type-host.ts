@@ -84,8 +84,8 @@ export interface TypeHost {
   files(): string[];
   /** The syntax of a file; `undefined` for one that is not in the program. */
   sourceFile(file: string): SourceFile | undefined;
-  /** What is no valid code in a file of the program, with its line. */
-  syntaxErrors(file: string): { line: number; text: string }[];
+  /** What is no valid code in a file of the program, or in any, with its line. */
+  syntaxErrors(file?: string): { file: string; line: number; text: string }[];
   /** Packages that are not there for the files of this one, whose types the program knows from the site. */
   lent: readonly string[];
   /** What the package's own configuration calls its files; `undefined` where it names none. */
@@ -266,10 +266,11 @@ function openProgram(snapshot: Snapshot, files: EntryProject): TypeHost {
     starFaults: stars.faults,
     sourceFile: (file) => program.getSourceFile(file),
     syntaxErrors: (file) =>
-      program.getSyntacticDiagnostics(file).map(({ pos, text }) => ({
-        line: (program.getSourceFile(file)?.getLineAndCharacterOfPosition(pos).line ?? 0) + 1,
-        text,
-      })),
+      program.getSyntacticDiagnostics(file).map(({ fileName = '', pos, text }) => {
+        const source = program.getSourceFile(fileName);
+        const line = (source?.getLineAndCharacterOfPosition(pos).line ?? 0) + 1;
+        return { file: fileName, line, text };
+      }),
     files: () =>
       program
         .getSourceFileNames()

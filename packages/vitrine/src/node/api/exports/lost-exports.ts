@@ -1,5 +1,7 @@
 /** Exports that a module only passes on, from where nothing is: `export { Dial } from './gone'`. */
 import path from 'node:path';
+import { CODE } from '../../base/code/find-module.ts';
+import { isWithin } from '../../base/files.ts';
 import { hasPackage, typesPackageOf } from '../../base/packages.ts';
 import { is, type Node, type TypeHost } from '../checker/type-host.ts';
 import { fileBeside } from '../checker/stars/barrels.ts';
@@ -44,6 +46,23 @@ export function describeLostStars(stars: readonly LostStar[], dir: string): stri
     return `what ${place} passes on as all of "${specifier}" could not be read: ${whereNothingIs(file, specifier)}`;
   });
 }
+
+/** Declarations of a package that are no valid code: the checker reads on behind the fault, as well as it can. */
+export function describeBroken(host: TypeHost, dir: string): string[] {
+  const first = new Map<string, string>();
+  for (const { file, line, text } of host.syntaxErrors()) {
+    if (!isWithin(dir, file) || CODE.test(file) || first.has(file)) continue;
+    const place = path.relative(dir, file);
+    first.set(
+      file,
+      `${place}:${line} is no valid TypeScript, so what it declares may be missing or wrong: ${text}`,
+    );
+  }
+  return [...first.values()].slice(0, MOST_BROKEN);
+}
+
+/** Where more files are broken, it is something else that is. */
+const MOST_BROKEN = 5;
 
 /** The module that a name is passed on from, there or by an import of the same file, and what it is called there. */
 function originOf(node: Node): { module: Node; name: string } | null {

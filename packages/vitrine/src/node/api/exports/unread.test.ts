@@ -290,3 +290,40 @@ it('knows that source exports no name that two modules behind export * give', as
     ],
   });
 }, 20_000);
+
+const KNOB = `import * as React from 'react';
+export declare function Knob(props: { size?: number }): React.JSX.Element;
+`;
+
+/** Declarations with faults of syntax: what the checker makes of the rest is shown, and the place is told. */
+async function readBroken(files: Record<string, string>) {
+  const root = writeProject(packageFiles('kit', { 'index.js': '', ...files }));
+  const { docs, problems } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
+  return { names: docs.map(({ name }) => name), told: problems.map(({ message }) => message) };
+}
+
+it('each file is told once, with the line', async () => {
+  const { names, told } = await readBroken({
+    'index.d.ts': `${KNOB}export * from './dial';\n`,
+    'dial.d.ts':
+      'export declare const useDial: () => number;\nexport interface Dial {{{\n export {{\n',
+  });
+  expect(names).toEqual(['Knob', 'useDial']);
+  expect(told).toEqual([
+    expect.stringMatching(
+      /^kit: dial\.d\.ts:2 is no valid TypeScript, so what it declares may be missing or wrong: ./,
+    ),
+  ]);
+});
+
+it('where nothing is left, that is why', async () => {
+  await expect(readBroken({ 'index.d.ts': 'export {{{ interface' })).rejects.toThrow(
+    'kit: index.d.ts:1 is no valid TypeScript',
+  );
+});
+
+it('nothing is told of JavaScript, which may be written for another tool', async () => {
+  const flow = `export type Size = ?number;\nexport const size: Size = 1;\n`;
+  const { told } = await readBroken({ 'index.d.ts': KNOB, 'index.js': flow });
+  expect(told).toEqual([]);
+});
