@@ -178,6 +178,12 @@ test('each side is told with its version: of a tag, of what is installed, of a f
   const wrong = await diff('knobs-ui@1.0.0', installed);
   expect(wrong.code).toBe(1);
   expect(wrong.said).toContain(`It is about ${installed}, one of the two to compare`);
+  // What is wrong with the recorded versions is wrong with both.
+  writeFileSync(path.join(root, 'api-history.jsonl'), '{');
+  const history = await diff('knobs-ui@1.0.0', installed);
+  expect(history.said).toContain('error invalid-history');
+  expect(history.said).not.toContain('one of the two');
+  rmSync(path.join(root, 'api-history.jsonl'));
   rmSync(installed, { recursive: true });
 }, 120_000);
 

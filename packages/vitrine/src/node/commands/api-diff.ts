@@ -41,7 +41,8 @@ async function about<T>(side: string, work: Promise<T>): Promise<T> {
     if (!(error instanceof VitrineError)) throw error;
     throw new VitrineError(
       error.problems.map((each) =>
-        each.message.includes(side)
+        // A file that is named, such as that of the recorded versions, is of neither or tells which.
+        each.file !== '' || each.message.includes(side)
           ? each
           : {
               ...each,
