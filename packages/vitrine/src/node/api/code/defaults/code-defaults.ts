@@ -18,6 +18,7 @@ import { membersOf } from '../value-of.ts';
 import { findHookCalls, isHook } from './hook-calls.ts';
 import { defaultsGiven, defaultsOfWrapper } from './given-defaults.ts';
 import { madeOf } from './made-of.ts';
+import { attrsFallbacks, attrsOf } from './styled-attrs.ts';
 import { findMerges, type Merge } from '../functions/merged-props.ts';
 import {
   findPassedOn,
@@ -64,6 +65,10 @@ function readDeclared(reading: Reading, declared: Declared): void {
   for (const { module, object } of defaultsOfWrapper(finder, at))
     readObject(reading, module, object);
   readVariants(reading, at, (name) => name);
+  for (const fn of attrsOf(at.value)) {
+    readFunction(reading, at.module, fn);
+    for (const { prop, value } of attrsFallbacks(fn)) addValue(reading, at.module, prop, value);
+  }
   const made = reading.level < MAX_LEVELS ? madeOf(finder, at) : null;
   if (made !== null) return readWithin(reading, made.component, made.taken);
   const element = elementOf(finder, at);

@@ -32,6 +32,24 @@ test('but for props that it is given on the way', () => {
   );
 });
 
+test('what attrs fall back to is a default, what they set is none', () => {
+  const attrs = (given: string, of = 'styled.button') =>
+    read(`export const Knob = ${of}.attrs(${given})\`a\`;`);
+  expect(attrs(`({ size = 'md', ...props }) => ({ size, ...props })`)).toEqual({ size: "'md'" });
+  expect(attrs(`(props) => ({ tone: props.tone || 'soft', wide: props.wide ?? true })`)).toEqual({
+    tone: "'soft'",
+    wide: 'true',
+  });
+  expect(attrs(`(p) => ({ open: p.open || true, as: p.tag || 'a', type: 'submit' })`)).toEqual({});
+  expect(attrs(`{ type: 'submit' }`)).toEqual({});
+  expect(attrs(`(p) => ({ tone: p.tone ?? 'loud' })`, 'styled(Button)')).toEqual({
+    ...ALL,
+    tone: "'loud'",
+  });
+  const twice = 'styled.a.withConfig({ id: 1 })';
+  expect(attrs(`(p) => ({ tone: p.tone ?? 'loud' })`, twice)).toEqual({ tone: "'loud'" });
+});
+
 test('what is loaded later has the defaults of what that is', () => {
   expect(read(`export const Knob = lazy(() => import('./button.js'));`)).toEqual(ALL);
   const chosen = `import('./button.js').then((all) => ({ default: all.Chart }))`;
