@@ -233,8 +233,9 @@ test('a program that is opened again has what has changed, or all where nobody s
   expect(textOf('kit/src/typed.ts')).toBe('export const now = 1;');
   writeFileSync(at('kit/src/types.ts'), FILES['kit/src/broken.ts']!);
   session.renew([at('kit/src/types.ts')]);
-  expect(session.host.syntaxErrors(at('kit/src/types.ts'))).toEqual([
-    { line: 2, text: 'Expression expected.' },
-    { line: 4, text: 'Expression expected.' },
+  const file = at('kit/src/types.ts');
+  expect(session.host.syntaxErrors(file)).toEqual([
+    { file, line: 2, text: 'Expression expected.' },
+    { file, line: 4, text: 'Expression expected.' },
   ]);
 });
