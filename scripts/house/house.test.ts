@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { WITH_MOCKS } from '../../vitest.config.mjs';
+import { WITH_MOCKS, WITH_REACT } from '../../vitest.config.mjs';
 import { ROOT } from '../run.mjs';
 import { countFlatFiles, listFiles } from './files.mjs';
 import { ENGINE, FLAT_FOLDERS, LIMITS } from './limits.mjs';
@@ -87,4 +87,17 @@ test('unit tests that replace modules share their process with no other', () => 
       ),
   );
   expect(found.sort()).toEqual(WITH_MOCKS);
+});
+
+test('tests that build sites by the compiled engine, which loads React, have processes of their own', () => {
+  const building = listFiles(path.join(ROOT, 'scripts'))
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => `scripts/${file}`)
+    .filter((file) =>
+      /^import \{[^}]*\bbuild\b[^}]*\} from 'vitrine';/m.test(
+        readFileSync(path.join(ROOT, file), 'utf8'),
+      ),
+    );
+  expect(building.length).toBeGreaterThan(2);
+  expect(building.filter((file) => !WITH_REACT.includes(file))).toEqual([]);
 });
