@@ -34,7 +34,7 @@ const VARIABLES = { '--v-link': '#112233', '--kit-channel': '25 118 210' };
 const CSS = /^(html\[data-mode=(light|dark)\]\{(--[\w-]{1,99}:[#\w\s.,%/()]{1,110};)*\}){0,2}$/;
 
 function judgePreferences(value: ReturnType<typeof parsePreferences>): string | false {
-  const { mode, direction, css, colors } = resolveLook(value);
+  const { mode, direction, css, colors } = resolveLook(value, 'ltr');
   const count = css.split(';').length - 1;
   if (!['light', 'dark'].includes(mode) || !['ltr', 'rtl'].includes(direction)) return 'mode';
   if (colors && !Object.values(colors).every((color) => /^#[\da-f]{6}$/i.test(color)))

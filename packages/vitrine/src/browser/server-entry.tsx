@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { adapter } from 'virtual:vitrine/adapter';
+import { adapter, direction } from 'virtual:vitrine/adapter';
 import { demos } from 'virtual:vitrine/demos';
 import type { DemoServer, LoadDemo } from '../shared/contract.ts';
-import { SERVER_CHOICES } from './preferences/preferences.ts';
+import { SERVER_CHOICES, setServerDirection } from './preferences/preferences.ts';
 
 /**
  * Implements `Server` (see `contract.ts`): bundled for Node with the site's adapter and demos.
@@ -11,13 +11,17 @@ import { SERVER_CHOICES } from './preferences/preferences.ts';
  */
 export { iframeStyles, pageStyles, renderShell, renderToolbar, styles } from './shell-entry.tsx';
 
+setServerDirection(direction);
+
 export const prerenderDemo: DemoServer['prerenderDemo'] = async (
   file,
   id,
   load: LoadDemo = demos[file]!,
 ) => {
   const { default: Demo } = (await load()) as { default: ComponentType };
-  const { Provider, prerender = prerenderPlain } = adapter;
+  const { Provider, prepare, prerender = prerenderPlain } = adapter;
+  // Left-to-right needs nothing that is loaded.
+  if (direction === 'rtl') await prepare?.(SERVER_CHOICES);
   return prerender(
     <Provider preferences={SERVER_CHOICES}>
       <Demo />

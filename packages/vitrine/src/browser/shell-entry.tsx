@@ -8,11 +8,13 @@ import { DemoToolbar } from './demo/toolbar/demo-toolbar.tsx';
 import type { ShellServer } from '../shared/contract.ts';
 import { toolbarPrefix } from './demo/live/demos.ts';
 import { documentStyles, partStyles } from './part-styles.ts';
+import { setServerDirection } from './preferences/preferences.ts';
 import { createPageState } from './router/page-state.ts';
 
 /** Implements `ShellServer` (see `contract.ts`), without any code of the site. Imports no Node itself. */
-export const renderShell: ShellServer['renderShell'] = (site, page) =>
-  renderToString(
+export const renderShell: ShellServer['renderShell'] = (site, page, direction) => {
+  setServerDirection(direction);
+  return renderToString(
     <App
       site={site}
       state={createPageState(page)}
@@ -23,6 +25,7 @@ export const renderShell: ShellServer['renderShell'] = (site, page) =>
       }}
     />,
   );
+};
 
 export const renderToolbar: ShellServer['renderToolbar'] = (id, data) =>
   renderToString(<DemoToolbar data={data} sandboxes={data.editable ? TOOLBAR_SANDBOXES : []} />, {

@@ -4,10 +4,12 @@ declare module 'virtual:vitrine/demos' {
   export const demos: Record<string, () => Promise<{ default: ComponentType }>>;
 }
 
-/** The site's adapter module, or one that adds nothing. */
+/** The site's adapter module, or one that adds nothing. Server only. */
 declare module 'virtual:vitrine/adapter' {
   type DemoAdapter = import('./preferences/adapter.ts').DemoAdapter;
   export const adapter: DemoAdapter;
+  /** That of the site's language. */
+  export const direction: 'ltr' | 'rtl';
 }
 
 /** The site's own style sheet, or nothing. */

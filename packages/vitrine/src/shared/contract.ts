@@ -83,7 +83,8 @@ export type LoadDemo = () => Promise<{ default: unknown }>;
 
 /** The rest: the exports of `browser/shell-entry.tsx`. */
 export interface ShellServer {
-  renderShell: (site: SiteData, page: RenderedPageData) => string;
+  /** @param direction that of the site's language */
+  renderShell: (site: SiteData, page: RenderedPageData, direction: 'ltr' | 'rtl') => string;
   renderToolbar: (id: string, data: ToolbarData) => string;
   /** Style sheets of the parts of pages, in the order in which they apply; the first is in every page. */
   styles: PartStyle[];

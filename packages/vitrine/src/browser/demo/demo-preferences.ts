@@ -27,6 +27,8 @@ export function prepareAdapter(adapter: DemoAdapter): Promise<void> {
   };
   const start = async () => {
     setAdapterPalette(adapter.palette);
+    // Every demo hydrates as the server has rendered it; left-to-right needs nothing that is loaded.
+    if (SERVER_CHOICES.direction === 'rtl') await prepare?.(SERVER_CHOICES);
     await update();
     demoPreferences.subscribe(() => void update());
     expectedPreferences.subscribe(() => {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startPreferences } from '../preferences/preferences.ts';
 
 const COLORS = { primary: '#006064', secondary: '#C51162' };
 const VARIABLES = { light: { '--v-link': '#112233' }, dark: { '--v-link': 'rgb(1, 2, 3)' } };
@@ -15,14 +14,22 @@ interface Shown {
 }
 
 /** A document with nothing in it, as far as a look needs one. */
-function createDocument() {
+function createDocument(siteDirection: string) {
   const styles: { textContent: string }[] = [];
   const attributes = new Map<string, boolean>();
+  const dataset: Record<string, string | undefined> = {};
   return {
+    get dir() {
+      return this.documentElement.dir;
+    },
     documentElement: {
-      dataset: {} as Record<string, string | undefined>,
-      dir: '',
-      toggleAttribute: (name: string, on: boolean) => attributes.set(name, on),
+      dataset,
+      dir: siteDirection,
+      toggleAttribute: (name: string, on = !attributes.get(name)) => {
+        attributes.set(name, on);
+        if (on) dataset[name.slice('data-'.length)] = '';
+        else delete dataset[name.slice('data-'.length)];
+      },
     },
     head: { append: (style: { textContent: string }) => styles.push(style) },
     createElement: () => ({ textContent: '' }),
@@ -43,8 +50,8 @@ function readShown({
 }
 
 /** What one of both makes of a document. */
-async function shownAfter(run: () => unknown): Promise<Shown> {
-  const document = createDocument();
+async function shownAfter(run: () => unknown, siteDirection: string): Promise<Shown> {
+  const document = createDocument(siteDirection);
   vi.stubGlobal('document', document);
   await run();
   return readShown(document);
@@ -53,6 +60,14 @@ async function shownAfter(run: () => unknown): Promise<Shown> {
 const runScript = () => {
   vi.resetModules();
   return import('./preferences.ts');
+};
+
+/** The shell comes to a document that the script has seen. */
+const startShell = async () => {
+  await runScript();
+  const { SERVER_CHOICES, startPreferences } = await import('../preferences/preferences.ts');
+  startPreferences();
+  return SERVER_CHOICES.direction;
 };
 
 beforeEach(() => {
@@ -66,16 +81,18 @@ async function expectShown(
   stored: string | undefined,
   system: 'light' | 'dark',
   shown: Shown,
+  siteDirection = 'ltr',
 ): Promise<void> {
   const matches = system === 'dark';
   vi.stubGlobal('window', { localStorage: { 'vitrine:preferences': stored } });
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => undefined }));
-  expect(await shownAfter(runScript)).toEqual(shown);
+  expect(await shownAfter(runScript, siteDirection)).toEqual(shown);
   // The document of a demo in the page looks the same.
-  const inner = createDocument();
+  const inner = createDocument(siteDirection);
   window.vitrineLook!(inner as unknown as Document, '');
   expect(readShown(inner)).toEqual(shown);
-  expect(await shownAfter(startPreferences)).toEqual(shown);
+  const start = async () => expect(await startShell()).toBe(siteDirection);
+  expect(await shownAfter(start, siteDirection)).toEqual(shown);
 }
 
 describe('the script before first paint and the shell make the same of what is stored', () => {
@@ -93,6 +110,16 @@ describe('the script before first paint and the shell make the same of what is s
     [undefined, 'dark', 'dark', 'ltr'],
   ] as const)('%s, system %s: %s and %s', async (stored, system, mode, dir) => {
     await expectShown(stored, system, { mode, dir, ...OWN });
+  });
+
+  it.each([
+    [undefined, 'rtl'],
+    ['{"mode":"light"}', 'rtl'],
+    ['{"direction":"up"}', 'rtl'],
+    ['{"direction":"rtl"}', 'rtl'],
+    ['{"direction":"ltr"}', 'ltr'],
+  ] as const)('%s, in a site that is written from right to left: %s', async (stored, dir) => {
+    await expectShown(stored, 'light', { mode: 'light', dir, ...OWN }, 'rtl');
   });
 
   it('colours of the reader’s own', async () => {
@@ -118,6 +145,10 @@ describe('the script before first paint and the shell make the same of what is s
   it.each([
     ['a name that is no variable', { color: '#112233' }],
     ['a value that ends the rule', { '--v-link': '#112233}body{display:none' }],
+    [
+      'values that are no text',
+      { '--v-link': null, '--v-text': {}, '--v-bg': [null], '--v-fg': true },
+    ],
     ['a value with an address', { '--v-link': 'url(https://example.com)' }],
     ['a name that ends the declaration', { '--v-link:red;--x': '#112233' }],
   ])('%s: left out', async (_, light) => {

@@ -28,12 +28,13 @@ export interface DemoAdapter {
   reads?: AdapterReads;
 }
 
-/** Wraps every demo, on the server with the defaults (light, ltr) and in the browser. */
+/** Wraps every demo, on the server with the defaults (light, the direction of the site's language) and in the browser. */
 export type AdapterProvider = ComponentType<{ preferences: DemoPreferences; children: ReactNode }>;
 
 /**
  * Loads what `Provider` needs for the given preferences, e.g. a plugin that flips styles for
- * right-to-left. Awaited before a demo hydrates and before a change reaches the demos.
+ * right-to-left. Awaited before a demo hydrates and before a change reaches the demos; where the site's language
+ * is written from right to left, also on the server.
  */
 export type Prepare = (preferences: DemoPreferences) => Promise<void>;
 

@@ -6,6 +6,15 @@ export interface Look extends DemoPreferences {
   css: string;
 }
 
+/**
+ * The direction of the site's language, which documents begin with; `applyLook` marks one that it has turned.
+ * Nothing else in a document tells.
+ */
+export function siteDirection(): DemoPreferences['direction'] {
+  const { dir, dataset } = document.documentElement;
+  return (dir === 'rtl') === 'turned' in dataset ? 'ltr' : 'rtl';
+}
+
 /** The style element with the custom properties of the reader's colours. */
 const COLORS_STYLE_ID = 'v-colors';
 
@@ -14,7 +23,10 @@ export function applyLook(document: Document, { mode, direction, colors, css }: 
   const html = document.documentElement;
   html.dataset.mode = mode;
   // The same again would still have the browser work out every style anew.
-  if (html.dir !== direction) html.dir = direction;
+  if (html.dir !== direction) {
+    html.dir = direction;
+    html.toggleAttribute('data-turned');
+  }
   html.toggleAttribute('data-colors', !!colors);
   let style = document.getElementById(COLORS_STYLE_ID) as HTMLStyleElement | null;
   if (!style) {

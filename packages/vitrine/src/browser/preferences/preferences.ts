@@ -1,7 +1,7 @@
 import type { DemoPreferences } from '../../shared/preferences.ts';
 import { onStorage, readStorage, writeStorage } from '../core/storage/storage.ts';
 import { createStore, useStore } from '../core/store.ts';
-import { applyLook, type Look } from './look.ts';
+import { applyLook, siteDirection, type Look } from './look.ts';
 import {
   DARK_QUERY,
   parsePreferences,
@@ -11,13 +11,32 @@ import {
   type StoredPreferences,
 } from './stored-preferences.ts';
 
-/** The server renders with them. */
-export const SERVER_CHOICES: DemoPreferences = { mode: 'light', direction: 'ltr', colors: null };
-const DEFAULT_PREFERENCES: StoredPreferences = {
-  ...SERVER_CHOICES,
+declare global {
+  /** On the server alone, see `SERVER_CHOICES`. */
+  var vitrineServerChoices: DemoPreferences | undefined;
+}
+
+/**
+ * The server renders with them. There, every copy of this module has the same: in development, demos import another
+ * one than what renders them.
+ */
+export const SERVER_CHOICES: DemoPreferences =
+  typeof document === 'undefined'
+    ? (globalThis.vitrineServerChoices ??= { mode: 'light', direction: 'ltr', colors: null })
+    : { mode: 'light', direction: siteDirection(), colors: null };
+const DEFAULT_PREFERENCES: StoredPreferences & Preferences = {
   mode: 'system',
+  get direction() {
+    return SERVER_CHOICES.direction;
+  },
+  colors: null,
   variables: null,
 };
+
+/** Tells the direction of the site's language on the server, where no document has it. */
+export function setServerDirection(direction: DemoPreferences['direction']): void {
+  SERVER_CHOICES.direction = direction;
+}
 
 const store = createStore(DEFAULT_PREFERENCES);
 /** The choices as demos need them, resolved against the system's setting. */
@@ -89,9 +108,9 @@ export function setDemoPreferences({ mode, direction, colors }: DemoPreferences)
 }
 
 function apply(next: StoredPreferences): void {
-  const look = resolveLook(next);
+  const look = resolveLook(next, SERVER_CHOICES.direction);
   showLook(look);
-  store.set(next);
+  store.set({ ...next, direction: look.direction });
   setDemoPreferences(look);
 }
 

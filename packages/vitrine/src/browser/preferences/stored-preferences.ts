@@ -14,7 +14,9 @@ export interface Preferences extends Omit<DemoPreferences, 'mode'> {
 export type ColorVariables = Record<DemoPreferences['mode'], Record<string, string>>;
 
 /** The choices, and what follows from the colours, so that no script has to compute it. */
-export interface StoredPreferences extends Preferences {
+export interface StoredPreferences extends Omit<Preferences, 'direction'> {
+  /** Left out until it is chosen: sites of one origin may be written in both. */
+  direction?: Preferences['direction'] | undefined;
   variables: ColorVariables | null;
 }
 
@@ -32,7 +34,7 @@ export function parsePreferences(stored: unknown): StoredPreferences {
   const isOwn = isHexColor(colors?.primary) && isHexColor(colors.secondary);
   return {
     mode: mode === 'dark' || mode === 'light' ? mode : 'system',
-    direction: direction === 'rtl' ? direction : 'ltr',
+    direction: direction === 'rtl' || direction === 'ltr' ? direction : undefined,
     colors: isOwn ? { primary: colors.primary, secondary: colors.secondary } : null,
     variables:
       isOwn && variables
@@ -43,19 +45,24 @@ export function parsePreferences(stored: unknown): StoredPreferences {
 
 const pickColors = (variables: unknown): Record<string, string> =>
   Object.fromEntries(
-    Object.entries((variables ?? {}) as Record<string, unknown>)
-      .filter(
-        (entry): entry is [string, string] =>
-          typeof entry[1] === 'string' &&
-          // Of a colour, or of channels as in `25 118 210`: nothing that could end the declaration.
-          /^--[\w-]{1,99}:(#[\da-f]{3,8}|(rgba?\()?[\d\s.,%/]{1,99}\)?)$/i.test(entry.join(':')),
+    Object.entries((variables ?? {}) as Record<string, string>)
+      .filter((entry) =>
+        // Of a colour, or of channels as in `25 118 210`: nothing that could end the declaration. What is no text
+        // is printed just as it is tested.
+        /^--[\w-]{1,99}:(#[\da-f]{3,8}|(rgba?\()?[\d\s.,%/]{1,99}\)?)$/i.test(entry.join(':')),
       )
       .slice(0, MAX_VARIABLES),
   );
 
-/** The look that a page has by the reader's choices. */
-export function resolveLook(chosen: Partial<StoredPreferences>): Look {
-  const { mode, direction = 'ltr', colors = null, variables } = chosen;
+/**
+ * The look that a page has by the reader's choices.
+ * @param siteDirection where none is chosen
+ */
+export function resolveLook(
+  chosen: Partial<StoredPreferences>,
+  siteDirection: Preferences['direction'],
+): Look {
+  const { mode, direction = siteDirection, colors = null, variables } = chosen;
   const isDark = mode === 'dark' || (mode !== 'light' && matchMedia(DARK_QUERY).matches);
   return {
     mode: isDark ? 'dark' : 'light',

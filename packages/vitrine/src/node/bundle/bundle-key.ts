@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { configFor } from '../config/reach.ts';
 import type { Config } from '../config/schema.ts';
+import { directionOf } from '../config/values/direction.ts';
 import { basePath } from '../base/addresses/base-path.ts';
 import { CONFIG_FILE, CONTENT_DIR } from '../base/folders.ts';
 import { listSiteFiles } from '../base/site-files.ts';
@@ -81,6 +82,7 @@ function digestCode(site: CodeSite, counts: (file: string) => boolean): string {
   return shortDigest(
     engineId,
     JSON.stringify(configFor(config, 'bundle')),
+    directionOf(config.language),
     ...siteSettings(root, config),
     ...publicNames(site),
     ...all.flatMap((file) => (counts(file) ? [file, readFileSync(path.join(root, file))] : [])),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { directionOf } from '../config/values/direction.ts';
 import type { BundleConfig } from '../config/reach.ts';
 import { CONTENT_DIR } from '../base/folders.ts';
 import { ADAPTER_CLIENT, DEMOS_CLIENT } from './entries.ts';
@@ -18,9 +19,10 @@ export function virtualModulesPlugin({ root, config, demoFiles }: VirtualModules
     'virtual:vitrine/demos': () => (demoFiles ? importFiles(root, demoFiles) : importAll(root)),
     // It imports the library, which may ask for a browser.
     'virtual:vitrine/adapter': () =>
-      adapter && !config.demos.clientOnly
+      (adapter && !config.demos.clientOnly
         ? `import * as adapter from ${adapter}; export { adapter };`
-        : `export const adapter = ${PLAIN_ADAPTER};`,
+        : `export const adapter = ${PLAIN_ADAPTER};`) +
+      `export const direction = '${directionOf(config.language)}';`,
     [ADAPTER_CLIENT]: () =>
       adapter
         ? `import * as adapter from ${adapter};

@@ -53,8 +53,8 @@ type KeysTo<To extends Reach> = {
   [Key in keyof typeof REACHES]: (typeof REACHES)[Key] extends To ? Key : never;
 }[keyof typeof REACHES];
 
-/** What bundles are made from; of the address the path (`basePath`). */
-export type BundleConfig = Pick<Config, KeysTo<'bundle'> | 'url' | 'vite'>;
+/** What bundles are made from; of the address the path (`basePath`), of the language the direction. */
+export type BundleConfig = Pick<Config, KeysTo<'bundle'> | 'url' | 'language' | 'vite'>;
 
 /** What documents are made from, besides what the shell says. */
 export type DocumentConfig = Pick<Config, KeysTo<'document'>>;

@@ -44,7 +44,7 @@ it('renders the shell and each toolbar once for the same data, and for another s
   const renderToolbar = vi.fn((id: string) => id);
   const server = { renderShell, renderToolbar } as unknown as ShellServer;
   const shell = (title: string, by = server) =>
-    keepTexts(by).renderShell({} as never, { title } as never);
+    keepTexts(by).renderShell({} as never, { title } as never, 'ltr');
   expect(['A', 'A', 'B', 'A'].map((title) => shell(title))).toEqual(['A', 'A', 'B', 'A']);
   expect(renderShell).toHaveBeenCalledTimes(2);
   expect(shell('A', { ...server })).toBe('A');

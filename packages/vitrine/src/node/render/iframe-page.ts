@@ -8,6 +8,7 @@ import { findDemo, moduleAttributes, renderContent } from '../blocks/demo.ts';
 import type { Iframes } from '../blocks/block-kind.ts';
 import type { IframeContext } from './context.ts';
 import { inlineScript, type InlineScript } from '../csp/inline-script.ts';
+import { languageAttributes } from '../config/values/direction.ts';
 import { renderModulePreload, renderStyleLink } from './links.ts';
 import { renderPolicy } from './policy.ts';
 import { renderDemoStyles, renderFonts, renderStyle } from './styles.ts';
@@ -79,7 +80,7 @@ export function renderDemoDocument(
     ? ` data-demo="${escapeHtml(demo.id)}" ${moduleAttributes(found!.module)}`
     : ' data-demo';
   return [
-    `<!doctype html><html lang="${escapeHtml(config.language)}" dir="ltr" data-mode="light"`,
+    `<!doctype html><html ${languageAttributes(config.language)} data-mode="light"`,
     `${demo ? ' data-own' : ''}><head><meta charset="utf-8">`,
     renderPolicy(render, { own: scripts, demos: found ? [found.rendered] : [] }),
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

@@ -10,6 +10,7 @@ import type { PageContext, RenderContext } from './context.ts';
 import { runsInPage } from '../blocks/demo.ts';
 import { inlineScript } from '../csp/inline-script.ts';
 import { renderFirstDemoScript, renderNavigationScript } from './inline-scripts.ts';
+import { directionOf, languageAttributes } from '../config/values/direction.ts';
 import { feedLinks, headTags } from './head.ts';
 import {
   HOLD_PAINT,
@@ -31,7 +32,11 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
   const { pathname, title, layout, documentTitle } = shellPage;
   const base = basePath(config);
   const data: EmbeddedData = placeData(base, { ...site, page: { pathname, title, layout } });
-  const shell = server.renderShell(placeData(base, site), placeData(base, shellPage));
+  const shell = server.renderShell(
+    placeData(base, site),
+    placeData(base, shellPage),
+    directionOf(config.language),
+  );
   const demos = page.blocks.flatMap((block) => (block.kind === 'demo' ? [block] : []));
   // Isolated demos bring their styles in their own documents.
   const inPage = demos.filter(runsInPage);
@@ -45,7 +50,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
   );
   const main = renderMain(page, shellPage.toc, context, render);
   return [
-    `<!doctype html><html lang="${escapeHtml(config.language)}" dir="ltr" data-mode="light"><head>`,
+    `<!doctype html><html ${languageAttributes(config.language)} data-mode="light"><head>`,
     '<meta charset="utf-8">',
     renderPolicy(render, {
       own: [

@@ -82,10 +82,10 @@ function readSharedEdit(): void {
   );
 }
 
-/** Lets a demo show itself that right-to-left has held back. */
+/** Lets a demo show itself that a direction other than the server's has held back. */
 export function markLive({ content }: DemoElements): void {
   // Styles are brought up to date while nothing of the demo is seen and nothing moves (`demo.css`).
-  if (document.dir === 'rtl') content.getBoundingClientRect();
+  if ('turned' in document.documentElement.dataset) content.getBoundingClientRect();
   content.dataset.live = '';
 }
 
