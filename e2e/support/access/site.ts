@@ -56,7 +56,7 @@ export const ARRIVED = 'part data note file late one+two worker counter';
 /** A site with files that pages name, and with others beside them. */
 export const ACCESS_SITE: Files = {
   'vitrine.config.ts': configFile(
-    ['/', '/other'],
+    ['/', '/other', '/__lab/page'],
     `styles: './site.css', note: 0 as never,`,
   ).replace(
     'note: 0 as never,',
@@ -64,6 +64,7 @@ export const ACCESS_SITE: Files = {
   ),
   'site.css': `.everything { background: url('./pictures/site.svg'); }\n`,
   'pictures/site.svg': picture(3),
+  'content/__lab/page.md': pageFile('Page'),
   'content/index.md': pageFile('Home', '::demo{file=everything.tsx}\n\n::demo{file=small.tsx}\n'),
   'content/other.md': pageFile('Other', '::demo{file=elsewhere.tsx}\n'),
   'content/everything.tsx': EVERYTHING,

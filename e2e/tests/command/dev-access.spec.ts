@@ -179,6 +179,10 @@ test('hands out the files that its pages name, and no others', async ({ page, de
     expect(await get(url, '/content/small.tsx', from)).toMatchObject({ status: 403 });
     const editor = await get(url, '/__open-in-editor?file=/etc/passwd', from);
     expect(editor).toMatchObject({ status: 403 });
+    // A page that is called as tools are, as a build has it.
+    for (const path of ['/__lab/page', '/__lab/page/?q', '/__lab/page.md'])
+      expect({ path, ...(await get(url, path)) }).toMatchObject({ path, status: 200 });
+    expect(await get(url, '/__lab/none')).toMatchObject({ status: 403 });
   });
 
   await test.step('messages and connections that are none', async () => {

@@ -14,6 +14,7 @@ import { requireReact } from '../base/install/peers.ts';
 import { CONTENT_DIR } from '../base/folders.ts';
 import { createDevSite, type DevSite } from '../dev/dev-site.ts';
 import { createEntries } from '../dev/access/entries.ts';
+import { isPageOf } from '../dev/routes.ts';
 import { isFromElsewhere } from '../dev/access/file-access.ts';
 import { createGate } from '../dev/access/gate.ts';
 import { devConfig } from '../dev/vite/dev-config.ts';
@@ -130,7 +131,7 @@ function handleRequests(
     const url = enterBase(base, request, response);
     if (url === null) return;
     const { method = '', headers } = request;
-    const isClosed = () => isFromElsewhere(url, headers);
+    const isClosed = () => isFromElsewhere(url, headers, (asked) => isPageOf(site, asked));
     const refusal = refusalOf({ method, url }) ?? (isClosed() ? { status: 403 } : null);
     const moved = refusal ? null : findRedirect(site.current().config, url);
     if (refusal) refuse(response, refusal);

@@ -32,6 +32,12 @@ export function findRoute({ site }: RenderTools, pathname: string): Route | unde
   return routes.find(({ matches }) => matches(pathname));
 }
 
+/** Whether an address is that of a page of the site, or of its Markdown. */
+export function isPageOf(site: DevSite, url: string): boolean {
+  const { pathname } = new URL(url, 'http://localhost');
+  return isMarkdownOf(site, pathname) || site.hasPage(toPathname(trimSlash(pathname)));
+}
+
 /** The first that matches answers. */
 function listRoutes(site: DevSite): Route[] {
   const current = site.current();

@@ -46,7 +46,14 @@ test.each([
   ['/__open-in-editor?file=a', 'empty', 'same-origin', false],
   ['/__open-in-editor?file=a', 'document', 'none', true],
   ['/__open-in-editor?file=a', 'empty', undefined, true],
+  ['/__open-in-editor', 'document', 'none', true],
+  ['/__tool/', 'document', 'none', true],
+  ['/__lab/page?q', 'document', 'none', false],
+  ['/__lab/page', 'document', 'cross-site', false],
+  ['/__lab/page', 'script', 'cross-site', true],
+  ['/__lab/page', 'empty', undefined, false],
 ])('%s as %s, asked for %s: refused %s', (url, dest, site, refused) => {
+  const isPage = (asked: string) => /^\/__(?:lab\/page|open-in-editor)/.test(asked);
   const headers = { 'sec-fetch-dest': dest, ...(site && { 'sec-fetch-site': site }) };
-  expect(isFromElsewhere(url, headers)).toBe(refused);
+  expect(isFromElsewhere(url, headers, isPage)).toBe(refused);
 });

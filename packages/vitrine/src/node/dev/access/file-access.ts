@@ -5,6 +5,9 @@ import { upwards } from '../../base/folders.ts';
 import type { ServerOptions } from 'vite';
 import { ENGINE_DIST } from '../../bundle/entries.ts';
 
+/** A tool of Vite, which reads nothing. */
+export const OPENS_EDITOR = /^\/__open-in-editor(?:\?|$)/;
+
 /** Files of people and tools that no page shows, wherever they lie. */
 const PRIVATE = ['.env', '.env.*', '.npmrc', '.yarnrc*', '.netrc', '.htpasswd', '**/.git/**'];
 const KEYS = ['*.{crt,pem,key,p12,pfx,kdbx,keystore}', 'id_{rsa,dsa,ecdsa,ed25519}*'];
@@ -26,11 +29,16 @@ export function fileAccess(root: string, workspace = root): Pick<ServerOptions, 
  * a tool of the server, such as the one that opens a file in the editor. What a page shows, such as a picture, it may
  * show anywhere; an isolated document counts as another site. Over a network browsers do not say who asks: the tools
  * are for this machine alone.
+ * @param isPage whether an address is that of a page of the site: a page may be called as tools are
  */
-export function isFromElsewhere(url: string, headers: IncomingHttpHeaders): boolean {
+export function isFromElsewhere(
+  url: string,
+  headers: IncomingHttpHeaders,
+  isPage: (url: string) => boolean,
+): boolean {
   const from = headers['sec-fetch-site'];
   if (from === 'same-origin') return false;
-  if (url.startsWith('/__')) return true;
+  if (url.startsWith('/__') && (OPENS_EDITOR.test(url) || !isPage(url))) return true;
   return from !== undefined && from !== 'none' && headers['sec-fetch-dest'] === 'script';
 }
 

@@ -5,6 +5,7 @@ import { withoutBase } from '../../servers/base.ts';
 import { refuse } from '../../servers/requests.ts';
 import { createAccessList } from './access-list.ts';
 import type { Entries } from './entries.ts';
+import { OPENS_EDITOR } from './file-access.ts';
 
 /** Stands before everything of Vite that reads a file. */
 export interface Gate {
@@ -16,8 +17,6 @@ export interface Gate {
   open: (vite: ViteDevServer, entries: Entries, answerSite: Connect.NextHandleFunction) => void;
 }
 
-/** A tool of Vite, which reads nothing. */
-const EDITOR = /^\/__open-in-editor(?:\?|$)/;
 /** What only Vite answers. */
 const OF_VITE = /^\/@(?:fs|id)\//;
 
@@ -45,7 +44,7 @@ export function createGate(base: string): Gate {
           request.url = url;
           return answerSite(request, response, (error?: unknown) => end(response, error));
         };
-        if (EDITOR.test(url)) next();
+        if (OPENS_EDITOR.test(url)) next();
         else list.allows(url).then(answer, (error: unknown) => end(response, error));
       };
     },
