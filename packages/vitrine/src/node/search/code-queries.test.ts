@@ -43,6 +43,7 @@ const PAGES: SearchRecord[][] = [
     part('heading', '/guides/themes#variants', 'Variants'),
     part('token', '/guides/themes?path=palette.main', 'palette.main'),
   ],
+  [page('/api/turn', 'Turn'), part('prop', '/api/turn#prop-onTurn', 'onTurn')],
   [page('/guides/next', 'Servers'), part('heading', '/guides/next#next-js', 'Next.js')],
 ];
 const { manifest, parts } = buildIndex(PAGES, { synonyms: {}, commonWords: [], popular: [] });
@@ -71,4 +72,14 @@ it.each([
   const [first] = results.map((result) => result.href);
   if (href === undefined) expect(first).not.toMatch(/^\/api\/(?:button|dial)/);
   else expect(first).toBe(href);
+});
+
+it.each([
+  // Of two pages that are called so the one with demos is first; the prop of another component comes after both.
+  ['Dial onTurn', '/api/dial', '/api/turn#prop-onTurn'],
+  ['Button onTurn', '/demos/buttons', '/api/button', '/api/turn#prop-onTurn'],
+  ['Button onTurn2', '/demos/buttons'],
+])('%s, a prop that the component does not have: the component first', async (query, ...hrefs) => {
+  const { results } = await searchIndex(index, query);
+  expect(results.map(({ href }) => href).filter((href) => hrefs.includes(href))).toEqual(hrefs);
 });

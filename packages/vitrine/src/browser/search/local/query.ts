@@ -6,6 +6,7 @@ import type { IndexReader } from './index-reader.ts';
 import { matchNames } from './match-names.ts';
 import { matchWord } from './match-words.ts';
 import { pickEntries, preferParts } from './pick-entries.ts';
+import { preferOwner } from './prefer-owner.ts';
 import { rankEntries } from './rank-entries.ts';
 import { readQuery } from './read-query.ts';
 import { showResult } from './show-result.ts';
@@ -42,6 +43,10 @@ export async function searchIndex(
   ]);
   const scores = rankEntries(index, query, { words, matches, names, subjects, kind });
   preferParts(index, scores, names);
+  preferOwner(index, scores, asTyped.words, {
+    names,
+    subjects: apart === null ? subjects : await findSubjects(index, asTyped),
+  });
   const marks = words.flatMap(({ alternatives }) => alternatives.map(({ beginning }) => beginning));
   const results = await Promise.all(
     pickEntries(index, scores).map(async (entry) => {

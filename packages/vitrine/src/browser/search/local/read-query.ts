@@ -20,6 +20,8 @@ export interface QueryWord {
   alternatives: Alternative[];
   /** How much an answer without it is worth less. */
   weight: number;
+  /** Whether it is written as names are in code: `onClose`. */
+  isCode: boolean;
   /** Whether the reader may still be typing it. */
   isLast: boolean;
 }
@@ -117,6 +119,7 @@ export function readQuery(text: string, site: SiteWords): Query {
     parts: name.parts,
     alternatives: spellings(name.whole),
     weight: weigh(name),
+    isCode: inCode.has(name.whole),
     isLast: name === all.at(-1),
   }));
   if (words.every(({ weight }) => weight < 1)) for (const word of words) word.weight = 1;

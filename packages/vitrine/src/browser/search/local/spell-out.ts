@@ -54,7 +54,7 @@ async function correct(
 }
 
 const toWord = (typed: string, { weight, isLast }: QueryWord): QueryWord => ({
-  ...{ typed, parts: [], isLast },
+  ...{ typed, parts: [], isCode: false, isLast },
   weight: isWeakWord(typed) ? weight * WEAK : Math.min(weight, 1),
   alternatives: spellings(typed),
 });
