@@ -12,8 +12,8 @@ const DIST = fileURLToPath(new URL('../../../flagship/dist/', import.meta.url));
 const TEXT_PAGE = '/getting-started/installation';
 const DEMO_PAGE = '/demos/buttons';
 
-/** Bytes at brotli 11, React included: all that a text page loads unasked. React is 58 kB of it. */
-const TEXT_PAGE_SCRIPT = 70_000;
+/** Bytes at brotli 11, React included: all that a text page loads unasked. React is 58 kB of it, 80 are for the direction of a site. */
+const TEXT_PAGE_SCRIPT = 70_080;
 /** Bytes at brotli 11 of the document, its inlined styles included. */
 const TEXT_PAGE_DOCUMENT = 15_000;
 /** Bytes at brotli 11 from opening the search to the first result. */

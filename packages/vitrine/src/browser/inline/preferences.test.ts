@@ -53,6 +53,7 @@ function readShown({
 async function shownAfter(run: () => unknown, siteDirection: string): Promise<Shown> {
   const document = createDocument(siteDirection);
   vi.stubGlobal('document', document);
+  vi.stubGlobal('vitrineServerChoices', undefined);
   await run();
   return readShown(document);
 }

@@ -8,9 +8,10 @@ export interface Look extends DemoPreferences {
 
 /**
  * The direction of the site's language, which documents begin with; `applyLook` marks one that it has turned.
- * Nothing else in a document tells.
+ * Nothing else in a document tells; on the server there is none.
  */
 export function siteDirection(): DemoPreferences['direction'] {
+  if (typeof document === 'undefined') return 'ltr';
   const { dir, dataset } = document.documentElement;
   return (dir === 'rtl') === 'turned' in dataset ? 'ltr' : 'rtl';
 }

@@ -12,18 +12,19 @@ import {
 } from './stored-preferences.ts';
 
 declare global {
-  /** On the server alone, see `SERVER_CHOICES`. */
+  /** See `SERVER_CHOICES`. */
   var vitrineServerChoices: DemoPreferences | undefined;
 }
 
 /**
- * The server renders with them. There, every copy of this module has the same: in development, demos import another
- * one than what renders them.
+ * The server renders with them. Every copy of this module has the same: in development, demos import another one on
+ * the server than what renders them.
  */
-export const SERVER_CHOICES: DemoPreferences =
-  typeof document === 'undefined'
-    ? (globalThis.vitrineServerChoices ??= { mode: 'light', direction: 'ltr', colors: null })
-    : { mode: 'light', direction: siteDirection(), colors: null };
+export const SERVER_CHOICES: DemoPreferences = (globalThis.vitrineServerChoices ??= {
+  mode: 'light',
+  direction: siteDirection(),
+  colors: null,
+});
 const DEFAULT_PREFERENCES: StoredPreferences & Preferences = {
   mode: 'system',
   get direction() {
