@@ -17,7 +17,7 @@ interface Shown {
 function createDocument(siteDirection: string) {
   const styles: { textContent: string }[] = [];
   const attributes = new Map<string, boolean>();
-  const dataset: Record<string, string | undefined> = {};
+  const dataset: Record<string, string | undefined> = siteDirection === 'rtl' ? { rtl: '' } : {};
   return {
     get dir() {
       return this.documentElement.dir;
@@ -25,11 +25,7 @@ function createDocument(siteDirection: string) {
     documentElement: {
       dataset,
       dir: siteDirection,
-      toggleAttribute: (name: string, on = !attributes.get(name)) => {
-        attributes.set(name, on);
-        if (on) dataset[name.slice('data-'.length)] = '';
-        else delete dataset[name.slice('data-'.length)];
-      },
+      toggleAttribute: (name: string, on: boolean) => attributes.set(name, on),
     },
     head: { append: (style: { textContent: string }) => styles.push(style) },
     createElement: () => ({ textContent: '' }),
@@ -53,7 +49,7 @@ function readShown({
 async function shownAfter(run: () => unknown, siteDirection: string): Promise<Shown> {
   const document = createDocument(siteDirection);
   vi.stubGlobal('document', document);
-  vi.stubGlobal('vitrineServerChoices', undefined);
+  vi.stubGlobal('vitrineChoices', undefined);
   await run();
   return readShown(document);
 }

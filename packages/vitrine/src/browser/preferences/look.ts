@@ -7,14 +7,11 @@ export interface Look extends DemoPreferences {
 }
 
 /**
- * The direction of the site's language, which documents begin with; `applyLook` marks one that it has turned.
- * Nothing else in a document tells; on the server there is none.
+ * The direction of the site's language, in which its documents begin: they say so where that is from right to left. On
+ * the server there are none.
  */
-export function siteDirection(): DemoPreferences['direction'] {
-  if (typeof document === 'undefined') return 'ltr';
-  const { dir, dataset } = document.documentElement;
-  return (dir === 'rtl') === 'turned' in dataset ? 'ltr' : 'rtl';
-}
+export const siteDirection = (): DemoPreferences['direction'] =>
+  globalThis.document?.documentElement.dataset.rtl === '' ? 'rtl' : 'ltr';
 
 /** The style element with the custom properties of the reader's colours. */
 const COLORS_STYLE_ID = 'v-colors';
@@ -24,10 +21,7 @@ export function applyLook(document: Document, { mode, direction, colors, css }: 
   const html = document.documentElement;
   html.dataset.mode = mode;
   // The same again would still have the browser work out every style anew.
-  if (html.dir !== direction) {
-    html.dir = direction;
-    html.toggleAttribute('data-turned');
-  }
+  if (html.dir !== direction) html.dir = direction;
   html.toggleAttribute('data-colors', !!colors);
   let style = document.getElementById(COLORS_STYLE_ID) as HTMLStyleElement | null;
   if (!style) {

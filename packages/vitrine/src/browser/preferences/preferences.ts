@@ -13,23 +13,21 @@ import {
 
 declare global {
   /** See `SERVER_CHOICES`. */
-  var vitrineServerChoices: DemoPreferences | undefined;
+  var vitrineChoices: DemoPreferences | undefined;
 }
 
 /**
  * The server renders with them. Every copy of this module has the same: in development, demos import another one on
  * the server than what renders them.
  */
-export const SERVER_CHOICES: DemoPreferences = (globalThis.vitrineServerChoices ??= {
+export const SERVER_CHOICES: DemoPreferences = (globalThis.vitrineChoices ??= {
   mode: 'light',
   direction: siteDirection(),
   colors: null,
 });
 const DEFAULT_PREFERENCES: StoredPreferences & Preferences = {
   mode: 'system',
-  get direction() {
-    return SERVER_CHOICES.direction;
-  },
+  direction: SERVER_CHOICES.direction,
   colors: null,
   variables: null,
 };
@@ -37,6 +35,7 @@ const DEFAULT_PREFERENCES: StoredPreferences & Preferences = {
 /** Tells the direction of the site's language on the server, where no document has it. */
 export function setServerDirection(direction: DemoPreferences['direction']): void {
   SERVER_CHOICES.direction = direction;
+  DEFAULT_PREFERENCES.direction = direction;
 }
 
 const store = createStore(DEFAULT_PREFERENCES);

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DemoAdapter } from '../../preferences/adapter.ts';
+import { SERVER_CHOICES } from '../../preferences/preferences.ts';
 import { NEAR_PX } from '../../core/constants.ts';
 import { inTime, loadOnce, loadPart } from '../../core/load.ts';
 import { startDemoLooks } from '../demo-look.ts';
@@ -85,7 +86,7 @@ function readSharedEdit(): void {
 /** Lets a demo show itself that a direction other than the server's has held back. */
 export function markLive({ content }: DemoElements): void {
   // Styles are brought up to date while nothing of the demo is seen and nothing moves (`demo.css`).
-  if ('turned' in document.documentElement.dataset) content.getBoundingClientRect();
+  if (document.dir !== SERVER_CHOICES.direction) content.getBoundingClientRect();
   content.dataset.live = '';
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { directionOf } from './direction.ts';
+import { directionOf, languageAttributes } from './direction.ts';
 
 it.each(
   'ar ar-EG he iw fa fa-AF ur ps sd ug ckb ku-Arab yi dv nqo syr az-IR pa-PK ff-Adlm en-Hebr ks AR'.split(
@@ -13,4 +13,9 @@ it.each(
   'en de-CH ja zh-Hant-TW ru hi pa az ff ku fa-Latn ar-Latn en-x-arab tlh mul und'.split(' '),
 )('%s is written from left to right', (language) => {
   expect(directionOf(language)).toBe('ltr');
+});
+
+it('is told by the document, with a mark that stays when readers turn it', () => {
+  expect(languageAttributes('en')).toBe('lang="en" dir="ltr"');
+  expect(languageAttributes('he')).toBe('lang="he" dir="rtl" data-rtl');
 });

@@ -12,6 +12,12 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
   return script !== undefined && RIGHT_TO_LEFT.has(script) ? 'rtl' : 'ltr';
 }
 
-/** The language of a document and the direction it begins with, as attributes of `<html>`. */
-export const languageAttributes = (language: string): string =>
-  `lang="${escapeHtml(language)}" dir="${directionOf(language)}"`;
+/**
+ * The language of a document and the direction it begins with, as attributes of `<html>`. The reader may turn it: a
+ * mark stays of a site that is written from right to left.
+ */
+export function languageAttributes(language: string): string {
+  const direction = directionOf(language);
+  const mark = direction === 'rtl' ? ' data-rtl' : '';
+  return `lang="${escapeHtml(language)}" dir="${direction}"${mark}`;
+}
