@@ -20,7 +20,7 @@ import { cacheFile, engineVersion, isCached, readCache, writeCache } from './cac
 import { makeDoc } from './fixtures/docs.ts';
 
 /** A cached extraction that found nothing. */
-const NOTHING = { docs: [], lost: [] };
+const NOTHING = { docs: [], faults: [] };
 
 let home: string;
 beforeEach(() => (home = mkdtempSync(path.join(tmpdir(), 'api-cache-'))));
@@ -40,7 +40,11 @@ it('is of use in another folder, at another time, while the files are the same',
   const here = path.join(home, 'here');
   mkdirSync(path.dirname(typesIn(here)), { recursive: true });
   writeFileSync(typesIn(here), 'export {};');
-  write(cacheIn(here), path.dirname(typesIn(here)), { docs: [], lost: [], files: [typesIn(here)] });
+  write(cacheIn(here), path.dirname(typesIn(here)), {
+    docs: [],
+    faults: [],
+    files: [typesIn(here)],
+  });
   expect(readCache(cacheIn(here))).toEqual(NOTHING);
   const there = path.join(home, 'there');
   renameSync(here, there);
@@ -56,7 +60,7 @@ function cached(types = 'export {};') {
   writeFileSync(typesIn(home), types);
   const docs = [makeDoc({ description: 'Turns.' })];
   const file = cacheIn(home);
-  write(file, path.dirname(typesIn(home)), { docs, lost: [], files: [typesIn(home)] });
+  write(file, path.dirname(typesIn(home)), { docs, faults: [], files: [typesIn(home)] });
   return { docs, file, read: () => readCache(file)?.docs ?? null };
 }
 /** Puts a package where another one is. */
@@ -88,7 +92,7 @@ it('is of no use once any of its files has changed', () => {
   const { docs, file, read } = cached();
   const more = path.join(home, 'more.d.ts');
   writeFileSync(more, '1');
-  write(file, path.dirname(more), { docs, lost: [], files: [typesIn(home), more] });
+  write(file, path.dirname(more), { docs, faults: [], files: [typesIn(home), more] });
   expect(read()).toEqual(docs);
   writeFileSync(more, '12');
   expect(read()).toBeNull();
@@ -102,7 +106,7 @@ it('is of no use once source has another file beside it, or a folder that it lie
     writeFileSync(file, '');
   }
   const file = path.join(home, '.vitrine/api-kit.json');
-  const cache = () => write(file, dir, { docs: [], lost: [], files });
+  const cache = () => write(file, dir, { docs: [], faults: [], files });
   const comes = (name: string) => {
     cache();
     mkdirSync(path.dirname(path.join(home, name)), { recursive: true });
@@ -153,7 +157,7 @@ it('is none when what it was read from, or where it lies, has changed meanwhile'
     writeCache(
       file,
       path.dirname(typesIn(home)),
-      { docs, lost: [], files: [typesIn(home)] },
+      { docs, faults: [], files: [typesIn(home)] },
       since,
     );
     return readCache(file)?.docs ?? null;

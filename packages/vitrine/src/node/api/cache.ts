@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { PackageFault } from '../model/package-fault.ts';
 import type { ReadChoices } from './read-types.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { readJson, writeJson } from '../base/files.ts';
@@ -28,10 +29,10 @@ import { tryFindPackage, typesPackageOf, type InstalledPackage } from '../base/p
 export interface CachedDocs {
   docs: ComponentDoc[];
   /** As `Extraction` has it. */
-  lost: string[];
+  faults: PackageFault[];
 }
 
-interface Entry extends PackedDocs, Pick<CachedDocs, 'lost'> {
+interface Entry extends PackedDocs, Pick<CachedDocs, 'faults'> {
   /** Versions of the extractor and the type checker. */
   engine: string;
   files: FileState[];
@@ -63,7 +64,7 @@ export function readCache(file: string): CachedDocs | null {
   looked.delete(file);
   if (entry === null) return null;
   markUsed(file);
-  return { docs: unpackDocs(entry), lost: entry.lost };
+  return { docs: unpackDocs(entry), faults: entry.faults };
 }
 
 /** What `isCached` has found, for who asks next: to look takes longer than to unpack it. */
@@ -98,7 +99,7 @@ function readEntry(file: string): Entry | null {
 export function writeCache(
   file: string,
   dir: string,
-  { docs, lost, files }: CachedDocs & { files: string[] },
+  { docs, faults, files }: CachedDocs & { files: string[] },
   since: number,
 ): void {
   if (haveChanged(files, since)) return;
@@ -109,7 +110,7 @@ export function writeCache(
     files: [...new Set([...files, ...missing.manifests])].map((each) => stateOf(from, each)),
     folders: folderStates(from, dir, files, missing.folders),
     absent: missing.packages.map(([where, name]) => [nameFrom(from, where), name]),
-    lost,
+    faults,
     ...packDocs(docs),
   } satisfies Entry);
 }

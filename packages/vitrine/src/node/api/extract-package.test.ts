@@ -18,7 +18,7 @@ function project(docs: ComponentDoc[], { name = 'dials', choices = {}, manifest 
   const installed = { ...findPackage(root, name)!, name };
   const types = path.join(installed.dir, 'index.d.ts');
   const file = cacheFile(cacheDir, installed, choices);
-  writeCache(file, installed.dir, { docs, lost: [], files: [types] }, Date.now() + 1000);
+  writeCache(file, installed.dir, { docs, faults: [], files: [types] }, Date.now() + 1000);
   const extract = (changes: Partial<ExtractOptions> = {}) =>
     extractPackage({ root, package: name, ...changes });
   return { root, extract };

@@ -5,6 +5,7 @@ import { findClosest } from '../../shared/tools/closest-match.ts';
 import { findByName, type ComponentDoc } from '../model/component-doc.ts';
 import { lostPaths } from './components/paths/lost-paths.ts';
 import { explainUntried } from './components/paths/subpaths.ts';
+import type { PackageFault } from '../model/package-fault.ts';
 import type { ReadChoices } from './read-types.ts';
 import { findPackage, tryFindPackage, type InstalledPackage } from '../base/packages.ts';
 import { nameSome } from '../base/text.ts';
@@ -43,11 +44,11 @@ export async function extractPackage(options: ExtractOptions): Promise<ExtractRe
   if (found === null) throw failure('package-not-installed', [options.package, root]);
   // The name that it is imported by here: under its own, another version may be installed.
   const installed = { ...found, name: options.package };
-  const { docs: all, lost } = await loadDocs(root, options, installed);
+  const { docs: all, faults } = await loadDocs(root, options, installed);
   const docs =
     options.component === undefined ? all : pick(all, options.package, options.component);
   const paths = [...untriedPaths(all, installed), ...pathsNotThere(all, installed)];
-  const problems = [...paths, ...lostProblems(lost, installed), ...problemsOf(docs, installed)];
+  const problems = [...paths, ...faultProblems(faults, installed), ...problemsOf(docs, installed)];
   return { docs, version: installed.version, ownName: found.name, problems };
 }
 
@@ -69,10 +70,11 @@ function pathsNotThere(docs: readonly ComponentDoc[], installed: InstalledPackag
     .map((one) => problem('entry-not-there', [one.name, one.file], { file, severity: 'warning' }));
 }
 
-/** Nor is what a module passes on from nowhere by `export *`: not even its names are known. */
-function lostProblems(lost: readonly string[], { name, dir }: InstalledPackage): Problem[] {
-  const file = path.join(dir, 'package.json');
-  return lost.map((what) => problem('unresolved-api', [name, what], { file, severity: 'warning' }));
+/** Nor is what is wrong with the package as a whole. */
+function faultProblems(faults: readonly PackageFault[], { dir }: InstalledPackage): Problem[] {
+  return faults.map(({ code, args, file, line }) =>
+    problem(code, args, { file: path.join(dir, file), line, severity: 'warning' }),
+  );
 }
 
 /** What could not be read, once for all that it is missing in, and where comment and code say different things. */

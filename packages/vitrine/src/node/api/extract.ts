@@ -5,7 +5,7 @@ import { listTsconfigs } from './checker/settings/own-tsconfig.ts';
 import { candidateImports } from './components/imports.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { asComponent, inOrder } from './code/documented/as-component.ts';
-import { describeTwins } from './code/documented/type-twins.ts';
+import { compareTwins } from './components/paths/type-twins.ts';
 import { withCodeDefaults } from './code/documented/with-code-defaults.ts';
 import { withParameterDefaults } from './code/documented/with-parameter-defaults.ts';
 import { isOfJavaScript, withPropTypes } from './code/documented/with-prop-types.ts';
@@ -15,14 +15,15 @@ import { createDeclarationFinder } from './code/exported-values.ts';
 import type { ModuleNames } from '../base/code/module-names.ts';
 import type { InstalledPackage } from '../base/packages.ts';
 import type { PathMap } from './checker/settings/path-map.ts';
+import type { PackageFault } from '../model/package-fault.ts';
 import { openTypes } from './checker/type-host.ts';
 import { readTypes, type ReadChoices } from './read-types.ts';
 
 /** The documentation, and every file that had a say in it. */
 export interface Extraction {
   docs: ComponentDoc[];
-  /** What modules pass on as all of others that are not there; each is said in a sentence. */
-  lost: string[];
+  /** What is wrong with the package as a whole. */
+  faults: PackageFault[];
   files: string[];
   /** Everything that was looked for was found, React's types above all. */
   complete: boolean;
@@ -44,7 +45,7 @@ export async function extractDocs(
   const files = [...types.files, ...code.files];
   return {
     docs: inOrder(code.docs),
-    lost: [...types.lost, ...describeTwins(installed)],
+    faults: [...types.faults, ...compareTwins(installed)],
     files: [...files, ...manifestsOf(files, types.packageOf), ...listTsconfigs(installed.dir)],
     complete: types.complete,
   };
@@ -61,10 +62,15 @@ function readInShort(
   const session = openTypes(root, installed.dir, name, imports, isJavaScript(root, installed));
   try {
     const { host } = session;
-    const { docs, lost, files, facts } = readTypes(host, { name, installed, imports, ...choices });
+    const { docs, faults, files, facts } = readTypes(host, {
+      name,
+      installed,
+      imports,
+      ...choices,
+    });
     return {
       docs,
-      lost,
+      faults,
       files,
       paths: host.paths,
       classConstants: facts.classConstants,

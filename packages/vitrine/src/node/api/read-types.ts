@@ -1,4 +1,5 @@
 /** What the types of a package say, from a program that is open. */
+import path from 'node:path';
 import { withAbsoluteLinks } from './texts/absolute-links.ts';
 import type { ClassConstant } from './class-names.ts';
 import {
@@ -39,7 +40,8 @@ import { splitProps } from './split-props.ts';
 import { createSameNamed } from './texts/same-named.ts';
 import { withPlainNames } from './texts/plain-names.ts';
 import { findThemeKeys } from './theme/theme-keys.ts';
-import { describeBroken, describeLostStars } from './exports/lost-exports.ts';
+import { findBroken, findLostStars } from './exports/broken-modules.ts';
+import type { PackageFault } from '../model/package-fault.ts';
 import { documentUnread, withUnread } from './exports/unread.ts';
 import { withThemes } from './theme/theme-paths.ts';
 
@@ -85,8 +87,8 @@ export interface TypesRead {
   plain: PlainExport[];
   bare: BareDocs;
   docs: ComponentDoc[];
-  /** What modules pass on as all of others that are not there; each is said in a sentence. */
-  lost: string[];
+  /** What is wrong with the package as a whole. */
+  faults: PackageFault[];
   /** Files that had a say. */
   files: string[];
 }
@@ -149,11 +151,16 @@ export function* typesInSteps(
   };
   const bare = withUnread(known, documentUnread(facts, all));
   const { dir } = options.installed;
-  const lost = [...describeLostStars(host.starFaults().lost, dir), ...describeBroken(host, dir)];
-  if (lost.length > 0 && isEmpty(bare)) throw failure('unresolved-api', [options.name, lost[0]!]);
+  const faults = [
+    ...findLostStars(host.starFaults().lost, options.name, dir),
+    ...findBroken(host, options.name, dir),
+  ];
+  const [fault] = faults;
+  if (fault !== undefined && isEmpty(bare))
+    throw failure(fault.code, fault.args, { ...fault, file: path.join(dir, fault.file) });
   const docs = finishDocs(host, options, all, bare);
   const files = [...host.files(), ...found.read, ...read];
-  return { exported, candidates, facts, collected, shared, plain, bare, docs, lost, files };
+  return { exported, candidates, facts, collected, shared, plain, bare, docs, faults, files };
 }
 
 /** The components that alone are asked for, and parts of such a whole; `null` for all, as where one is not there. */

@@ -435,6 +435,16 @@ const CATALOGUE = {
     message: (component: string, what: string) => `${component}: ${what}`,
     hint: 'The API page says so too. Install the package that is named; where none is, report it to the authors of the library.',
   },
+  'types-disagree': {
+    message: (specifier: string, what: string, names: string) =>
+      `${specifier}: the types for import and those for require have other ${what}, and those for import are shown: one alone has ${names}`,
+    hint: 'Where the library is yours, build both from the same source. Otherwise import it, as its pages show, and report it to the authors.',
+  },
+  'invalid-declarations': {
+    message: (name: string, reason: string) =>
+      `The types of ${name} are no valid TypeScript, so what they declare may be missing or wrong: ${reason}`,
+    hint: 'Where the library is yours, correct this line, or what writes it, and build anew. Otherwise install another version, and report it to the authors.',
+  },
   'paths-not-read': {
     message: (name: string, what: string) => `${name}: ${what}`,
     hint: 'What only these paths export has no page. Document a package with fewer paths, or take what is no module out of its export map.',

@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatProblem } from '../../base/errors.ts';
 import type { InstalledPackage } from '../../base/packages.ts';
 import { blankFields, type ComponentDoc } from '../../model/component-doc.ts';
 import { openTypes, type TypeHost, type TypeSession } from '../checker/type-host.ts';
@@ -299,7 +300,7 @@ export declare function Knob(props: { size?: number }): React.JSX.Element;
 async function readBroken(files: Record<string, string>) {
   const root = writeProject(packageFiles('kit', { 'index.js': '', ...files }));
   const { docs, problems } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
-  return { names: docs.map(({ name }) => name), told: problems.map(({ message }) => message) };
+  return { names: docs.map(({ name }) => name), told: problems.map(formatProblem) };
 }
 
 it('each file is told once, with the line', async () => {
@@ -311,14 +312,14 @@ it('each file is told once, with the line', async () => {
   expect(names).toEqual(['Knob', 'useDial']);
   expect(told).toEqual([
     expect.stringMatching(
-      /^kit: dial\.d\.ts:2 is no valid TypeScript, so what it declares may be missing or wrong: ./,
+      /\/kit\/dial\.d\.ts:2 warning invalid-declarations\n {2}The types of kit are no valid TypeScript, .*: .*\n {2}Where the library is yours, correct this line/,
     ),
   ]);
 });
 
 it('where nothing is left, that is why', async () => {
   await expect(readBroken({ 'index.d.ts': 'export {{{ interface' })).rejects.toThrow(
-    'kit: index.d.ts:1 is no valid TypeScript',
+    /\/kit\/index\.d\.ts:1 error invalid-declarations\n {2}The types of kit are no valid TypeScript/,
   );
 });
 

@@ -14,7 +14,7 @@ import { hasPackage, type InstalledPackage } from '../../base/packages.ts';
 import { missingModules, untypedModules } from '../props/gaps/missing-bases.ts';
 import { placeOf } from '../props/place.ts';
 import type { Family } from '../props/owner.ts';
-import { reasonOfLost } from './lost-exports.ts';
+import { reasonOfLost } from '../props/gaps/lost-names.ts';
 import { UNSTABLE } from './name-kinds.ts';
 
 interface Facts {

@@ -13,7 +13,11 @@ const DIAL = `export declare const useDial: () => number;\n`;
 const SENTENCE = 'kit: the types for import and those for require have other';
 const SHOWN = 'and those for import are shown: one alone has';
 
-async function problemsOf(changed: Record<string, string>, exports?: object) {
+async function problemsOf(
+  changed: Record<string, string>,
+  exports?: object | string,
+  more?: object,
+) {
   const files = {
     ...{ 'esm/index.d.ts': TYPES, 'esm/dial.d.ts': DIAL, 'esm/index.js': '', 'cjs/index.js': '' },
     ...{ 'cjs/index.d.ts': `/** Built. */\n${TYPES}`, 'cjs/dial.d.ts': DIAL },
@@ -24,10 +28,11 @@ async function problemsOf(changed: Record<string, string>, exports?: object) {
     require: { types: './cjs/index.d.ts', default: './cjs/index.js' },
   };
   const root = writeProject(
-    packageFiles('kit', files, { types: undefined, exports: { '.': map } }),
+    packageFiles('kit', files, { types: undefined, exports: { '.': map, ...more } }),
   );
   const { problems } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
-  return problems.map(({ message, file }) => `${path.basename(file ?? '')}: ${message}`);
+  expect(problems.filter(({ code }) => code !== 'types-disagree')).toEqual([]);
+  return problems.map(({ message, file }) => `${path.basename(file)}: ${message}`);
 }
 
 test('other exports and other members are told, whatever file has them', async () => {
@@ -41,6 +46,30 @@ test('other exports and other members are told, whatever file has them', async (
   expect(await problemsOf(changed)).toEqual([
     `package.json: ${SENTENCE} exports, ${SHOWN} "useDial", "useKnob"`,
     `package.json: ${SENTENCE} members, ${SHOWN} "KnobProps.tone", "KnobProps.wide"`,
+  ]);
+});
+
+/** Both ways to a path. */
+const both = (name: string) => ({
+  import: { types: `./esm/${name}.d.ts` },
+  require: { types: `./cjs/${name}.d.ts` },
+});
+
+test('other paths are compared as well, and what several have is told once', async () => {
+  const changed = {
+    'cjs/dial.d.ts': DIAL.replace('useDial', 'useKnob'),
+    ...{ 'esm/more.d.ts': `export * from './dial';`, 'cjs/more.d.ts': `export * from './dial';` },
+    ...{ 'esm/lever.d.ts': 'export interface Lever { a?: 1 }' },
+    ...{ 'cjs/lever.d.ts': 'export interface Lever { b?: 1 }' },
+    ...{ 'esm/same.d.ts': 'export type Same = 1;', 'cjs/same.d.ts': 'export type  Same = 1;' },
+    ...{ 'esm/in/far.d.ts': 'export type Far = 1;', 'cjs/in/far.d.ts': 'export type Near = 1;' },
+  };
+  const more = { './more': both('more'), './in/*': both('in/*') };
+  const paths = { ...more, './lever': both('lever'), './same': both('same') };
+  expect(await problemsOf(changed, undefined, paths)).toEqual([
+    `package.json: ${SENTENCE} exports, ${SHOWN} "useDial", "useKnob"`,
+    `package.json: ${SENTENCE.replace('kit', 'kit/in/far')} exports, ${SHOWN} "Far", "Near"`,
+    `package.json: ${SENTENCE.replace('kit', 'kit/lever')} members, ${SHOWN} "Lever.a", "Lever.b"`,
   ]);
 });
 

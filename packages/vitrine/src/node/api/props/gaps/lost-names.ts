@@ -1,0 +1,122 @@
+/** Names that a module has from where nothing is: `export { Dial } from './gone'`, or an import of it. */
+import path from 'node:path';
+import { hasPackage, typesPackageOf } from '../../../base/packages.ts';
+import { rememberOf } from '../../../../shared/remember.ts';
+import { is, type Node, type SourceFile, type TypeHost } from '../../checker/type-host.ts';
+import { fileBeside } from '../../checker/stars/barrels.ts';
+import { isUntyped } from './has-types.ts';
+import { packageIn, PACKAGE_NAME } from './missing-bases.ts';
+
+/**
+ * Why nothing is known of what an export names; `null` where it is no such export, or the reason is another. What a
+ * module passes on may be lost to that itself.
+ */
+export function reasonOfLost(host: TypeHost, node: Node): string | null {
+  const origin = originOf(node);
+  return origin && reasonOf(host, origin);
+}
+
+function reasonOf(host: TypeHost, { module, name }: Origin, depth = 0): string | null {
+  const specifier = module.getText().slice(1, -1);
+  const symbol = host.checker.getSymbolAtLocation(module);
+  if (symbol === undefined) return whereNothingIs(module.getSourceFile().fileName, specifier);
+  const found = host.checker.getExportsOfModule(symbol).find((one) => one.name === name);
+  const [passedOn] = found === undefined ? [] : host.declarationsOf(found);
+  if (passedOn === undefined) return `"${specifier}" exports no ${name}`;
+  const origin = originOf(passedOn);
+  return origin && depth < MAX_DEPTH ? reasonOf(host, origin, depth + 1) : null;
+}
+
+/** Modules may pass on what they have from each other. */
+const MAX_DEPTH = 12;
+
+/** Why a module finds nothing of another. */
+export function whereNothingIs(file: string, specifier: string): string {
+  const name = packageIn(specifier);
+  if (name !== null && PACKAGE_NAME.test(name) && !hasPackage(path.dirname(file), name))
+    return `"${name}" is not installed: npm install ${name}`;
+  if (name !== null && isUntyped(path.dirname(file), name, specifier))
+    return `"${name}" has no types here: npm install ${typesPackageOf(name)}`;
+  const isThere = fileBeside(file, specifier) !== undefined;
+  return isThere ? `"${specifier}" has no types` : `"${specifier}" leads nowhere`;
+}
+
+/**
+ * Why nothing is known of what a declaration names, itself or by the types of its file, as far as imports tell: each
+ * reason with the package to install, where that helps.
+ */
+export function reasonsOfNames(host: TypeHost, node: Node): string[] {
+  const file = node.getSourceFile();
+  const words = wordsFrom(node.getText(), aliasesOf(file));
+  const origins = importsOf(file).filter(({ local }) => words.has(local));
+  const reasons = origins.flatMap(({ module, name }) => {
+    // What stands for a whole module is there where the module is.
+    const isWhole = name === 'default' || name === '*';
+    const isThere = host.checker.getSymbolAtLocation(module) !== undefined;
+    return (isWhole && isThere ? null : reasonOf(host, { module, name })) ?? [];
+  });
+  return [...new Set(reasons)];
+}
+
+/** The words of a text, and those of all types that it leads to. */
+function wordsFrom(text: string, types: ReadonlyMap<string, string>): Set<string> {
+  const words = new Set(text.match(WORDS));
+  // Words that are added while it runs are looked up as well.
+  for (const word of words) for (const one of types.get(word)?.match(WORDS) ?? []) words.add(one);
+  return words;
+}
+
+const WORDS = /[\w$]+/g;
+
+/** Types that a file writes as others, by their names: what an interface has is another matter. */
+const aliasesOf = rememberOf(
+  (file: SourceFile) =>
+    new Map(
+      file.statements
+        .filter(is.isTypeAliasDeclaration)
+        .map((one) => [one.name.getText(), one.type.getText()]),
+    ),
+);
+
+/** A reason as that for something: `"kit" is not installed, so its size is not known: npm install kit`. */
+export function soUnknown(reason: string, what: string): string {
+  const [why, remedy] = reason.split(/(?=: npm install )/);
+  return `${why}, so ${what} not known${remedy ?? ''}`;
+}
+
+/** A name of a module. */
+interface Origin {
+  module: Node;
+  name: string;
+}
+
+/** The module that a name is passed on from, there or by an import of the same file, and what it is called there. */
+function originOf(node: Node): Origin | null {
+  const isWhole = is.isNamespaceExport(node);
+  const statement = isWhole ? node.parent : node.parent?.parent;
+  if (statement === undefined || !is.isExportDeclaration(statement)) return null;
+  const { moduleSpecifier } = statement;
+  if (!isWhole && !is.isExportSpecifier(node)) return null;
+  const local = isWhole ? '*' : (node.propertyName ?? node.name).getText();
+  if (moduleSpecifier !== undefined) return { module: moduleSpecifier, name: local };
+  return importsOf(node.getSourceFile()).find((one) => one.local === local) ?? null;
+}
+
+/** What a file imports, by the names that it has there. */
+const importsOf = rememberOf((file: SourceFile): (Origin & { local: string })[] =>
+  file.statements.flatMap((one) => {
+    if (!is.isImportDeclaration(one)) return [];
+    const module = one.moduleSpecifier;
+    const { name, namedBindings } = one.importClause ?? {};
+    const whole = name ? [{ module, name: 'default', local: name.getText() }] : [];
+    if (namedBindings === undefined) return whole;
+    if (!is.isNamedImports(namedBindings))
+      return [...whole, { module, name: '*', local: namedBindings.name.getText() }];
+    const named = namedBindings.elements.map((each) => ({
+      module,
+      name: (each.propertyName ?? each.name).getText(),
+      local: each.name.getText(),
+    }));
+    return [...whole, ...named];
+  }),
+);
