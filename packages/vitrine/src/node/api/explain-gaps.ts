@@ -6,6 +6,7 @@ import { ANYTHING, isUnnamed, UNKNOWN } from './props/collect.ts';
 import type { Family } from './props/owner.ts';
 import type { ComponentShape } from './props/shape.ts';
 import { asType } from './props/type-text.ts';
+import { reasonsOfNames, soUnknown } from './props/gaps/lost-names.ts';
 import { lostImports } from './props/gaps/lost-imports.ts';
 import { missingBases, missingModules, missingTypes } from './props/gaps/missing-bases.ts';
 import { wantedPackages } from './props/gaps/wanted-packages.ts';
@@ -16,6 +17,13 @@ interface Declared {
   nodes: Node[];
   /** Names of props of an unknown type that nothing declares. */
   unknown: string[];
+}
+
+/** A component that something is not known of. */
+interface Place {
+  host: TypeHost;
+  family: Family;
+  declaration: Node;
 }
 
 /** @param opaque parts of the props type that no property can be read from */
@@ -35,12 +43,12 @@ export function explainGaps(
   const gaps = undecided.flatMap((text) => {
     // What is missing is named with the package that it comes from.
     if (isUnnamed(text) && wanted.size > 0) return [];
-    return explainPart(declaration, text, wanted, family);
+    return explainPart({ host, family, declaration }, text, wanted);
   });
   if (bases.length > 0) return [...new Set([...gaps, ...bases])];
   if (props.length === 0 && undecided.length === 0 && opaque.length > 0)
     gaps.push('no prop could be resolved');
-  gaps.push(...explainUnknown(unknown, declaration, family));
+  gaps.push(...explainUnknown(unknown, { host, family, declaration }));
   return [...new Set(gaps)];
 }
 
@@ -54,7 +62,7 @@ function isOfPreact(nodes: readonly Node[]): boolean {
 }
 
 /** Why nobody knows the types of such props, once for all of them. */
-export function explainUnknown(names: string[], declaration?: Node, family?: Family): string[] {
+export function explainUnknown(names: string[], at?: Place): string[] {
   if (names.length === 0) return [];
   const quoted = nameSome(
     names.map((name) => `"${name}"`),
@@ -62,28 +70,28 @@ export function explainUnknown(names: string[], declaration?: Node, family?: Fam
   );
   const what =
     names.length === 1 ? `the type of the prop ${quoted}` : `the types of the props ${quoted}`;
-  const absent = declaration && family ? missingModules(declaration, family) : [];
+  const absent = at ? missingFor(at) : [];
   if (absent.length === 0) return [`${what} could not be resolved`];
-  return absent.map((one) =>
-    one.replace(':', `, so ${what} ${names.length === 1 ? 'is' : 'are'} not known:`),
-  );
+  return absent.map((one) => soUnknown(one, `${what} ${names.length === 1 ? 'is' : 'are'}`));
 }
 
-function explainPart(
-  declaration: Node,
-  text: string,
-  wanted: ReadonlySet<string>,
-  family: Family,
-): string[] {
+/** What is not there of what a declaration names. */
+function missingFor({ host, family, declaration }: Place): string[] {
+  const missing = missingModules(declaration, family);
+  if (missing.length > 0) return missing;
+  return reasonsOfNames(host, declaration);
+}
+
+function explainPart(at: Place, text: string, wanted: ReadonlySet<string>): string[] {
+  const { declaration, family } = at;
   const missing = missingTypes(declaration, text, family);
   // What is to be installed is said once.
   if (missing.length > 0)
     return wantedPackages(missing).some((one) => wanted.has(one)) ? [] : missing;
   const lost = lostImports(declaration, family);
   if (lost.length > 0) return lost.map((one) => `${one}, so props from there are not known`);
-  const absent = missingModules(declaration, family);
-  if (absent.length > 0)
-    return absent.map((one) => one.replace(':', ', so props from there are not known:'));
+  const absent = missingFor(at);
+  if (absent.length > 0) return absent.map((one) => soUnknown(one, 'props from there are'));
   if (text === ANYTHING) return [TAKES_ANYTHING];
   return [`part of the props could not be resolved${text === UNKNOWN ? '' : `: ${text}`}`];
 }

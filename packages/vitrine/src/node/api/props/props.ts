@@ -2,7 +2,8 @@
 import path from 'node:path';
 import { lostImports } from './gaps/lost-imports.ts';
 import { undeclaredValue } from './gaps/undeclared.ts';
-import { missingTypes } from './gaps/missing-bases.ts';
+import { reasonsOfNames, soUnknown } from './gaps/lost-names.ts';
+import { missingModules, missingTypes } from './gaps/missing-bases.ts';
 import { blankProp, type PropDoc } from '../../model/component-doc.ts';
 import type { FoundProp } from './found-prop.ts';
 import { describeMember, isHidden, otherTags, tagText } from '../checker/doc-tags.ts';
@@ -120,12 +121,21 @@ export function documentProps(context: PropContext, found: FoundProp[]): Documen
 }
 
 /** Why the type of a prop is not known. */
-function explainType({ family }: PropContext, name: string, type: string, node: Node): string[] {
+function explainType(
+  { host, family }: PropContext,
+  name: string,
+  type: string,
+  node: Node,
+): string[] {
   const missing = missingTypes(node, type, family);
   if (missing.length > 0) return missing;
   const lost = lostImports(node, family);
   if (lost.length > 0)
     return lost.map((one) => `${one}, so the type of the prop "${name}" is not known`);
+  const known = reasonsOfNames(host, node);
+  const reasons = known.length > 0 ? known : missingModules(node, family);
+  if (reasons.length > 0)
+    return reasons.map((one) => soUnknown(one, `the type of the prop "${name}" is`));
   const undeclared = undeclaredValue(node);
   const reason = `the type of the prop "${name}"`;
   if (undeclared === null) return [`${reason} could not be resolved`];

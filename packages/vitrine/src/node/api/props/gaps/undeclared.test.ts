@@ -16,6 +16,21 @@ export declare function Pane(props: { size?: number }): React.JSX.Element;
 export declare function Card(props: { size?: number }): React.JSX.Element;`,
 });
 
+const bare = readKit({
+  'index.d.ts': `import * as React from 'react'
+import type { Card } from './pane.js'
+export { Pane } from './pane.js'
+export interface DialogProps { pane?: React.ComponentProps<typeof Pane>; card?: Card }
+export declare function Dialog(props: DialogProps): React.JSX.Element`,
+  'pane.d.ts': `export declare function Pane(props: { size?: number }): null\nexport type Card = 1`,
+});
+
+test('imports above it that end in no semicolon declare nothing below them', () => {
+  expect(bare.doc('Dialog').unresolved).toEqual([
+    'the type of the prop "pane" is not known: the file that writes it does not declare "Pane"',
+  ]);
+});
+
 test('a value that is only passed on is named as what a type lacks', () => {
   expect(kit.doc('Dialog').unresolved).toEqual([
     'the type of the prop "pane" is not known: the file that writes it does not declare "Pane"',

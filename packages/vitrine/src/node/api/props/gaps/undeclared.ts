@@ -13,7 +13,7 @@ export function undeclaredValue(node: Node): string | null {
   const isUndeclared = (name: string) => {
     const one = escapePattern(name);
     const declared = `\\b(?:const|let|var|function|class|enum|namespace) ${one}(?![\\w$])`;
-    return !new RegExp(`${declared}|^import [^;]*(?<![\\w$])${one}(?![\\w$])`, 'm').test(text);
+    return !new RegExp(`${declared}|^import [^;'"]*(?<![\\w$])${one}(?![\\w$])`, 'm').test(text);
   };
   return names.find(isUndeclared) ?? null;
 }

@@ -1,0 +1,46 @@
+/** Why the type of a prop is not known, where the file that writes it has it from others. */
+import { expect, test } from 'vitest';
+import { extractPackage } from '../../extract-package.ts';
+import { packageFiles, tempDir, writeProject } from '../../fixtures/install.ts';
+
+async function saidOf(files: Record<string, string>, more: Record<string, string> = {}) {
+  const knob = packageFiles('kit', {
+    'index.d.ts': `import * as React from 'react';\n${files.index}
+export declare function Knob(props: KnobProps): React.JSX.Element;`,
+    ...{ 'lib.d.ts': files.lib ?? '' },
+  });
+  const root = writeProject({ ...knob, ...more });
+  const { problems } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
+  return problems.map(({ message }) => message);
+}
+
+const OPTIONS = `export type { Options, Side } from 'far-map';`;
+
+test.each([
+  ['what it takes', `export interface KnobProps { side?: Side }`, 'the type of the prop "side" is'],
+  ['props by their names', `export type KnobProps = { size?: number } & Pick<Options, 'a'>`, 'the'],
+])('a package that is missing behind a file beside it is named for %s', async (_, props, what) => {
+  const index = `import type { Options, Side } from './lib';\n${props}`;
+  const [said, ...more] = await saidOf({ index, lib: OPTIONS });
+  expect(more).toEqual([]);
+  expect(said).toMatch(
+    new RegExp(`^Knob: "far-map" is not installed, so ${what}.* not known: npm install far-map$`),
+  );
+});
+
+test('a package of another version than its users expect is named', async () => {
+  const index = `import type { Options } from 'swipe';\nexport interface KnobProps { a?: Options }`;
+  const swipe = packageFiles('swipe', { 'index.d.ts': 'export interface Swipe {}' });
+  expect(await saidOf({ index }, swipe)).toEqual([
+    'Knob: "swipe" exports no Options, so the type of the prop "a" is not known',
+  ]);
+});
+
+test('types of packages that are there without any are to be installed', async () => {
+  const props = `export type KnobProps = { size?: number } & Partial<Pick<LinkProps, 'to'>>;`;
+  const index = `import type { LinkProps } from 'old-router';\n${props}`;
+  const router = packageFiles('old-router', { 'index.js': '' }, { types: undefined });
+  expect(await saidOf({ index }, router)).toEqual([
+    'Knob: "old-router" has no types here, so the type of the prop "to" is not known: npm install @types/old-router',
+  ]);
+});
