@@ -414,6 +414,10 @@ const CATALOGUE = {
     message: (reason: string) => `The recorded versions cannot be read: ${reason}`,
     hint: 'Restore the file from the repository. Or delete this line and those after it: vitrine api record adds what is missing.',
   },
+  'newer-history': {
+    message: () => 'The recorded versions were written by a later version of Vitrine',
+    hint: 'Update Vitrine: npm install vitrine@latest. The file stays as it is.',
+  },
   'invalid-api-file': {
     message: (reason: string) => `The described API cannot be read: ${reason}`,
     hint: 'Write the file anew: vitrine api <package> --json --out <file>.',

@@ -70,7 +70,7 @@ export function writeAtomic(
     try {
       writeFileSync(temporary, content);
     } catch {
-      mkdirSync(path.dirname(file), { recursive: true });
+      makeFolder(path.dirname(file));
       writeFileSync(temporary, content);
     }
     if (temporary !== file) renameSync(temporary, file);
@@ -78,6 +78,19 @@ export function writeAtomic(
     rmSync(temporary, { force: true });
     // A disk that is full does not say at which file.
     throw Object.assign(error as NodeJS.ErrnoException, { path: file, dest: undefined });
+  }
+}
+
+/** Makes a folder and those around it. */
+function makeFolder(dir: string): void {
+  try {
+    mkdirSync(dir, { recursive: true });
+  } catch (error) {
+    // Node says so of a disk that is read-only, too: one folder alone is told the true reason.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    const around = path.dirname(dir);
+    if (!existsSync(around)) makeFolder(around);
+    mkdirSync(dir);
   }
 }
 

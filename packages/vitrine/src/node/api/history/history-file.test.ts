@@ -175,6 +175,21 @@ test('what killed runs have left is removed, and nothing else', () => {
   expect(readdirSync(root).sort()).toEqual(names.sort());
 });
 
+test('a line of a later format is left to who knows it, whatever it has instead', () => {
+  const [first, ...others] = printHistory(VERSIONS).split('\n');
+  const later = JSON.stringify({ format: 2, package: 'dials', version: '1.0.0', packed: '…' });
+  const changed = JSON.stringify({ ...JSON.parse(first!), format: 2, sum: '1' });
+  for (const text of [
+    [later, ...others],
+    [changed, ...others],
+    [first!, later],
+  ]) {
+    expect(() => parseHistory(text.join('\n'), 'api-history.jsonl')).toThrow(
+      /^api-history\.jsonl:\d error newer-history\n.*later version of Vitrine\n {2}Update Vitrine/,
+    );
+  }
+});
+
 test('line ends of Windows are no damage', () => {
   const root = tempDir();
   const file = path.join(root, HISTORY_FILE);

@@ -21,7 +21,7 @@ export interface RecordedVersion extends ApiSnapshot {
   first?: true;
 }
 
-/** What a line says. */
+/** What a line says. One of another format than this has the field `format`, which tells those who do not know it. */
 interface Line {
   package: string;
   version: string;
@@ -40,7 +40,7 @@ export interface History {
   digest: string;
   /**
    * Those of a package from the oldest on.
-   * @throws VitrineError `invalid-history` with the line
+   * @throws VitrineError `invalid-history` or `newer-history` with the line
    */
   read: () => RecordedVersion[];
 }
@@ -58,7 +58,7 @@ export function openHistory(root: string): History {
 
 /**
  * Reads all recorded versions, those of a package from the oldest on; none without a file.
- * @throws VitrineError `invalid-history` with the line
+ * @throws VitrineError `invalid-history` or `newer-history` with the line
  */
 export function readHistory(root: string): RecordedVersion[] {
   return openHistory(root).read();
@@ -149,6 +149,9 @@ function parseLine(text: string, at: { file: string; line: number }): Line {
     const reason = conflict ? 'a conflict of a merge stands in it' : messageOf(error);
     throw failure('invalid-history', [reason], at);
   }
+  // What stands in such a line is not for this version to judge, and least of all to delete.
+  if ((json as { format?: unknown } | null)?.format !== undefined)
+    throw failure('newer-history', [], at);
   const fault = findFormFault(json);
   if (fault !== '') throw failure('invalid-history', [fault], at);
   return json as Line;
