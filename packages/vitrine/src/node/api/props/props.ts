@@ -16,6 +16,7 @@ import { ownerOf, type Family } from './owner.ts';
 import { frameworkOf, isOnlyGiven } from './gaps/class-members.ts';
 import { definedMembers, docOf, textOf, typeNodeOf } from '../checker/syntax.ts';
 import {
+  is,
   SymbolFlags,
   TypeFlags,
   type Node,
@@ -327,12 +328,19 @@ function isNativeRedeclaration(
   const written = typeNodeOf(source.node);
   if (native === undefined || (written !== undefined && /(?<!<)\bany\b/.test(textOf(written))))
     return false;
+  // What users give for a parameter is what the prop is for, though it be as an attribute's here: `Picker<string>`.
+  if (written !== undefined && isParameterOf(source.node.parent, textOf(written))) return false;
   const { checker } = host;
   if (!takesNative()) return false;
   return types.every(
     (type) => checker.isTypeAssignableTo(type, native) && checker.isTypeAssignableTo(native, type),
   );
 }
+
+/** Tells whether an interface has a type parameter of this name. */
+const isParameterOf = (node: Node, name: string) =>
+  is.isInterfaceDeclaration(node) &&
+  node.typeParameters?.some((one) => one.name.getText() === name) === true;
 
 interface Placed {
   prop: PropDoc;
