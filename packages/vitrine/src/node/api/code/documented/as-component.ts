@@ -1,12 +1,17 @@
 /** Components that types only know as `any`: what a helper makes that has no types, or what is not typed yet. */
-import type { ComponentDoc } from '../../../model/component-doc.ts';
+import { typesPackageOf } from '../../../base/packages.ts';
+import { UNREAD, type ComponentDoc } from '../../../model/component-doc.ts';
 import { codeIn, followNames } from '../defaults/find-code.ts';
 import { calledName, isClass, walkSyntax, type Syntax } from '../syntax.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
 import { readPropTypes } from '../prop-types/read-prop-types.ts';
 import { declarationOf } from './declaration-of.ts';
+import { isOfJavaScript } from './with-prop-types.ts';
 
-/** The documentation as that of a component, where code has `propTypes`, a class or elements for what is called like one. */
+/**
+ * The documentation as that of a component, where code has `propTypes`, a class or elements for what is called like one;
+ * where it has none of them and there are no types, that is said.
+ */
 export function asComponent(finder: DeclarationFinder, doc: ComponentDoc): ComponentDoc {
   if (doc.kind !== 'constant' || doc.definition !== 'any' || !IS_COMPONENT.test(doc.name))
     return doc;
@@ -16,8 +21,15 @@ export function asComponent(finder: DeclarationFinder, doc: ComponentDoc): Compo
   const code = at && codeIn(finder, at);
   const isOne =
     props.length > 0 || (code !== null && (isClass(code.value) || makesElements(code.value)));
-  return isOne ? { ...doc, kind: 'component', definition: null, props } : doc;
+  if (isOne) return { ...doc, kind: 'component', definition: null, props };
+  return isOfJavaScript(doc) && doc.unresolved.length === 0
+    ? { ...doc, unresolved: [untold(doc.declaredIn.package)] }
+    : doc;
 }
+
+/** A bundle of old, or what is made when it runs: readers would miss it, and others may have written its types. */
+const untold = (name: string) =>
+  `${UNREAD}the JavaScript of "${name}" does not say it, and the package has no types: npm install ${typesPackageOf(name)}`;
 
 /** Tells whether a function has what JSX is compiled to. */
 function makesElements(code: Syntax): boolean {

@@ -80,3 +80,25 @@ export declare class Knob extends React.Component<{ size: 1 | 2 }> {}`,
   const { docs } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
   expect(docs[0]!.props.map(({ name, type }) => `${name}: ${type}`)).toEqual(['size: 1 | 2']);
 });
+
+test('what nobody can tell of a bundle is said, with the package that may have types of it', async () => {
+  const bundle = `!function(e,t){"object"==typeof exports&&"object"==typeof module?module.exports=t(require("react")):e.Knob=t(e.react)}(this,function(e){return function(e){function t(r){if(n[r])return n[r].exports;var a=n[r]={exports:{},id:r};return e[r].call(a.exports,a,a.exports,t),a.exports}var n={};return t(0)}([function(e,t,n){t.default=1}])});`;
+  const files = packageFiles(
+    'old-knob',
+    { 'index.js': bundle },
+    { types: undefined, type: 'commonjs' },
+  );
+  const root = writeProject(files);
+  const { docs, problems } = await extractPackage({
+    root,
+    package: 'old-knob',
+    cacheDir: tempDir(),
+  });
+  expect(docs.map(({ kind, name }) => [kind, name])).toEqual([['constant', 'OldKnob']]);
+  expect(problems.map(({ code, message }) => [code, message])).toEqual([
+    [
+      'unresolved-api',
+      'OldKnob: what it is could not be read: the JavaScript of "old-knob" does not say it, and the package has no types: npm install @types/old-knob',
+    ],
+  ]);
+});
