@@ -56,10 +56,13 @@ export function compareTwins(installed: InstalledPackage): PackageFault[] {
   const known: Declarations = {
     textAt: remember(readText),
     moduleAt: remember((file) => openModule(file, new Map())),
+    seen: new Set(),
   };
   const told = new Set<string>();
-  return findTwins(installed).flatMap(({ specifier, files }) => {
-    const [one, other] = files.map((file) => filesFrom(file, known));
+  const twins = findTwins(installed);
+  if (areSame(twins, known)) return [];
+  return twins.flatMap(({ specifier, files }) => {
+    const [one, other] = files.map((file) => filesFrom([file], known));
     if (textsOf(one!, known) === textsOf(other!, known)) return [];
     const [here, there] = [one!, other!].map((each) => readNames(each, known));
     if (here === null || there === null) return [];
@@ -92,11 +95,23 @@ const differences = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
 interface Declarations {
   textAt: (file: string) => { digest: string; leadsTo: readonly string[] };
   moduleAt: (file: string) => Module | null;
+  /** Files whose members have been compared for a path before. */
+  seen: Set<string>;
 }
 
-/** A module and all that it leads to in its package. */
-function filesFrom(entry: string, { textAt }: Declarations): string[] {
-  const files = new Set([entry]);
+/** Tells at once of all paths what most packages have: to follow each on its own takes as long as there are many. */
+function areSame(twins: readonly Twins[], known: Declarations): boolean {
+  const [here, there] = ([0, 1] as const).map((side) => twins.map(({ files }) => files[side]));
+  const digests = (files: readonly string[]) => files.map((file) => known.textAt(file).digest);
+  return (
+    digests(here!).join() === digests(there!).join() &&
+    textsOf(filesFrom(here!, known), known) === textsOf(filesFrom(there!, known), known)
+  );
+}
+
+/** Modules and all that they lead to in their package. */
+function filesFrom(entries: readonly string[], { textAt }: Declarations): string[] {
+  const files = new Set(entries);
   // Files that are added while it runs are visited as well.
   for (const file of files) for (const found of textAt(file).leadsTo) files.add(found);
   return [...files];
@@ -143,7 +158,7 @@ interface Names {
 }
 
 /** `null` where a module cannot be parsed or assigns what it exports. */
-function readNames(files: readonly string[], { moduleAt }: Declarations): Names | null {
+function readNames(files: readonly string[], { moduleAt, seen }: Declarations): Names | null {
   const members: Names['members'] = new Map();
   const modules = new Map<string, Module>();
   for (const file of files) {
@@ -151,6 +166,8 @@ function readNames(files: readonly string[], { moduleAt }: Declarations): Names 
     if (module === null || module.body.some(({ type }) => type === 'TSExportAssignment'))
       return null;
     modules.set(file, module);
+    if (seen.has(file)) continue;
+    seen.add(file);
     for (const [name, own] of module.body.flatMap(membersOf))
       members.set(name, new Set([...(members.get(name) ?? []), ...own]));
   }
