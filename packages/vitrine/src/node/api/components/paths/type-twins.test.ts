@@ -49,6 +49,20 @@ test('other exports and other members are told, whatever file has them', async (
   ]);
 });
 
+test('twins that lie side by side lead to those of their own kind', async () => {
+  const changed = {
+    'esm/index.d.mts': TYPES.replace('dial.js', 'dial.mjs'),
+    'esm/dial.d.mts': DIAL.replace('useDial', 'useKnob'),
+  };
+  const exports = {
+    import: { types: './esm/index.d.mts', default: './esm/index.js' },
+    require: { types: './esm/index.d.ts', default: './esm/index.js' },
+  };
+  expect(await problemsOf(changed, exports)).toEqual([
+    `package.json: ${SENTENCE} exports, ${SHOWN} "useDial", "useKnob"`,
+  ]);
+});
+
 /** Both ways to a path. */
 const both = (name: string) => ({
   import: { types: `./esm/${name}.d.ts` },

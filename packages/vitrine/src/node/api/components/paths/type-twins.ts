@@ -135,8 +135,11 @@ const RELATIVE = /(?:\bfrom|\bimport|\bimport\()\s*(['"])(\.[^'"\n]*)\1/g;
 
 function declarationsAt(target: string): string | undefined {
   const plain = target.replace(/(?:\.d)?\.[cm]?[jt]s$/, '');
+  const [, kind] = /\.([cm]?)[jt]s$/.exec(target) ?? [];
   return [
     target,
+    // Beside `a.mjs`, `a.d.ts` is the other one.
+    ...(kind === undefined ? [] : [`${plain}.d.${kind}ts`]),
     ...ENDINGS.flatMap((ending) => [plain + ending, path.join(plain, `index${ending}`)]),
   ]
     .filter((file) => DECLARATIONS.test(file))
