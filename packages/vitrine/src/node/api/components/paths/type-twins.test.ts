@@ -59,7 +59,7 @@ test('twins that lie side by side lead to those of their own kind', async () => 
     require: { types: './esm/index.d.ts', default: './esm/index.js' },
   };
   expect(await problemsOf(changed, exports)).toEqual([
-    `package.json: ${SENTENCE} exports, ${SHOWN} "useDial", "useKnob"`,
+    `package.json: ${SENTENCE} exports, ${SHOWN} "useKnob", "useDial"`,
   ]);
 });
 
