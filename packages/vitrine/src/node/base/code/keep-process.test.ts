@@ -13,3 +13,16 @@ it('code of a site does not end the process, nor do its timers, and everything e
   await expect(keepProcess(later)).rejects.toThrow(throws);
   expect(kill()).toBe(true);
 });
+
+it('nor where somebody has put another function in the place meanwhile', () => {
+  const { exit } = process;
+  process.exit = () => {
+    throw new Error('it has ended');
+  };
+  try {
+    expect(() => keepProcess(() => process.exit())).toThrow('it calls process.exit(), which ends');
+    expect(() => process.exit()).toThrow('it has ended');
+  } finally {
+    process.exit = exit;
+  }
+});
