@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { keepProcess } from './keep-process.ts';
 
 /** Asks whether the process is there, and would end it by another signal. */
@@ -15,14 +15,13 @@ it('code of a site does not end the process, nor do its timers, and everything e
 });
 
 it('nor where somebody has put another function in the place meanwhile', () => {
-  const { exit } = process;
-  process.exit = () => {
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('it has ended');
-  };
+  });
   try {
     expect(() => keepProcess(() => process.exit())).toThrow('it calls process.exit(), which ends');
     expect(() => process.exit()).toThrow('it has ended');
   } finally {
-    process.exit = exit;
+    exit.mockRestore();
   }
 });
