@@ -40,8 +40,12 @@ export function watchLook(hash: string, onLook: (look: Look & Overrides) => void
   return () => stops.forEach((stop) => stop());
 }
 
+/** Event on a page's window: from now on documents of demos can ask how to look. */
+export const LOOKS_STARTED = 'vitrine-looks';
+
 /** Lets the documents of demos ask how to look. */
 export function startDemoLooks(): void {
   window.vitrineLook = (document, hash) => watchLook(hash, (look) => applyLook(document, look))();
   window.vitrineWatchLook = watchLook;
+  dispatchEvent(new Event(LOOKS_STARTED));
 }

@@ -1,5 +1,6 @@
 import { applyLook } from '../../preferences/look.ts';
 import { setDemoPreferences } from '../../preferences/preferences.ts';
+import { LOOKS_STARTED } from '../demo-look.ts';
 
 /**
  * Keeps this document, and the demo in it, as the page around it says. It is the page that knows: it has the
@@ -22,6 +23,7 @@ export function syncLook(hash: string): void {
       if (!persisted) stop?.();
     });
   };
+  // The page's code may come after its document, and after what is here.
   if (parent.vitrineWatchLook) connect();
-  else parent.addEventListener('DOMContentLoaded', connect, { once: true });
+  else parent.addEventListener(LOOKS_STARTED, connect, { once: true });
 }
