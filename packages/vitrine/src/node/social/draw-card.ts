@@ -9,7 +9,6 @@ import { encodePalettePng } from './palette-png.ts';
 export function drawCard(Renderer: typeof Resvg, svg: string, fontFiles: string[]): Uint8Array {
   const drawing = new Renderer(svg, {
     font: { loadSystemFonts: false, fontFiles },
-    background: '#ffffff',
   });
   if (drawing.width !== CARD_WIDTH || drawing.height !== CARD_HEIGHT) {
     throw new Error(

@@ -68,3 +68,19 @@ it('ignores what lies before its pixels in memory', () => {
   const at = png.indexOf('PLTE');
   expect([...png.subarray(at + 4, at + 7)]).toEqual([1, 2, 3]);
 });
+
+it('lays what is transparent over white', () => {
+  // Three tenths of orange, as the renderer gives it, and nothing at all.
+  const { palette } = encode(
+    [
+      [77, 39, 0, 77],
+      [77, 39, 0, 77],
+      [0, 0, 0, 0],
+    ],
+    3,
+  );
+  expect(palette).toEqual([
+    [255, 217, 178],
+    [255, 255, 255],
+  ]);
+});

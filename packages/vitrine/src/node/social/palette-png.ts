@@ -11,10 +11,11 @@ const UP = 2;
 /**
  * A PNG with a palette: a third of the size of one with full colours. Colours beyond the most frequent
  * 32 become the nearest of those.
- * @param pixels four bytes each: red, green, blue and alpha, which is ignored
+ * @param pixels four bytes each: red, green and blue, multiplied by alpha, the fourth; what shows through is white
  */
 export function encodePalettePng(pixels: Uint8Array, width: number, height: number): Buffer {
-  const colors = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
+  // With a sign, as the engine's own small integers have one: as keys, others take longer.
+  const colors = new Int32Array(pixels.buffer, pixels.byteOffset, width * height);
   const lines = findLines(pixels, width, height);
   const palette = choosePalette(colors, lines, width);
   const rows = Buffer.alloc(height * (width + 1));
@@ -57,7 +58,7 @@ function findLines(pixels: Uint8Array, width: number, height: number): Uint32Arr
 
 /** The most frequent colours, and for every colour the place of the one that is nearest to it. */
 function choosePalette(
-  colors: Uint32Array,
+  colors: Int32Array,
   lines: Uint32Array,
   width: number,
 ): { colors: Rgb[]; indexes: Map<number, number> } {
@@ -83,9 +84,10 @@ function choosePalette(
 
 type Rgb = [red: number, green: number, blue: number];
 
-/** Splits four bytes of red, green, blue and alpha, read by a little-endian processor. */
+/** Lays four bytes of red, green, blue and alpha, read by a little-endian processor, over white. */
 function toRgb(color: number): Rgb {
-  return [color & 255, (color >> 8) & 255, (color >> 16) & 255];
+  const white = 255 - (color >>> 24);
+  return [(color & 255) + white, ((color >> 8) & 255) + white, ((color >> 16) & 255) + white];
 }
 
 function nearest([red, green, blue]: Rgb, palette: readonly Rgb[]): number {
