@@ -31,7 +31,9 @@ interface StoredPage {
  * @param root folder of the site
  */
 export function listDemoPages(root: string): DemoPage[] {
-  const [, ...lines] = readFileSync(path.join(root, '.vitrine/pages.jsonl'), 'utf8').split('\n');
+  const text = readFileSync(path.join(root, '.vitrine/pages.jsonl'), 'utf8');
+  // The last line has the checksum of the others.
+  const lines = text.split('\n').slice(0, -1);
   const pages = lines.map((line) => (JSON.parse(line) as [key: string, { meta: StoredPage }])[1]);
   return pages
     .map(({ meta: { pathname, layout, source, demos, playgrounds } }) => ({

@@ -1,7 +1,9 @@
 import {
   type Dirent,
+  closeSync,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -66,12 +68,29 @@ export function writeAtomic(
   content: string | Uint8Array,
   temporary = `${file}.${process.pid}.tmp`,
 ): void {
+  place(file, temporary, () => writeFileSync(temporary, content));
+}
+
+/** The same for a content that is not held as a whole, which large ones would be several times. */
+export function writeChunks(file: string, chunks: () => Iterable<Uint8Array>): void {
+  const temporary = `${file}.${process.pid}.tmp`;
+  place(file, temporary, () => {
+    const descriptor = openSync(temporary, 'w');
+    try {
+      for (const chunk of chunks()) writeFileSync(descriptor, chunk);
+    } finally {
+      closeSync(descriptor);
+    }
+  });
+}
+
+function place(file: string, temporary: string, write: () => void): void {
   try {
     try {
-      writeFileSync(temporary, content);
+      write();
     } catch {
       makeFolder(path.dirname(file));
-      writeFileSync(temporary, content);
+      write();
     }
     if (temporary !== file) renameSync(temporary, file);
   } catch (error) {

@@ -154,7 +154,7 @@ it('divides the search index into parts, each with an address of its own', async
   const meta = { pathname: '/a', title: 'Dial', description: '', demos: [], components: [] };
   const compiled = { pages: [{ meta, digest: 'a', searchRecords: [record] }] };
   const source = { site, compile: () => Promise.resolve(compiled) } as unknown as SiteFileSource;
-  const parts = 'makeAll' in file ? await file.makeAll(source) : new Map<string, string>();
+  const parts = 'makeAll' in file ? await file.makeAll(source) : new Map<string, () => string>();
   expect(parts.size).toBeGreaterThan(0);
   for (const url of parts.keys()) expect(url).toMatch(/^\/assets\/search\/./);
 });

@@ -51,7 +51,7 @@ export type SiteFile = {
   /** What is made only when its digest is another: it takes long. */
   | { digest: string; make: () => string }
   /** Text of each file of a folder, by address; `url` ends with a slash. */
-  | { makeAll: (source: SiteFileSource) => Promise<ReadonlyMap<string, string>> }
+  | { makeAll: (source: SiteFileSource) => Promise<ReadonlyMap<string, () => string>> }
   /** Several files, whose addresses the pattern has. */
   | Pick<Extract<TextFile, { pattern: RegExp }>, 'pattern' | 'makeFiles'>
 );

@@ -135,7 +135,7 @@ async function writeSiteFiles(
     if ('page' in file) output.put(name, pageDigest, () => renderPage(file.page()));
     else if ('makeAll' in file) {
       const made = await file.makeAll(source);
-      for (const [url, content] of made) output.put(url.slice(1), url, () => content);
+      for (const [url, make] of made) output.put(url.slice(1), url, make);
     } else if ('makeFiles' in file) {
       for (const { url, digest, make } of await file.makeFiles(source))
         output.put(decodePath(url), digest, make);

@@ -66,10 +66,10 @@ export function siteFileRoute(root: string, file: SiteFile): Route {
         return { type: file.type, body: made.make() };
       }
       if ('makeAll' in file) {
-        const body = (await file.makeAll(source)).get(request.pathname);
+        const make = (await file.makeAll(source)).get(request.pathname);
         // Of an index that has been made anew since.
-        if (body === undefined) return { type: 'text/plain', body: 'No such part\n', status: 404 };
-        return { type: file.type, body };
+        if (!make) return { type: 'text/plain', body: 'No such part\n', status: 404 };
+        return { type: file.type, body: make() };
       }
       const body =
         'page' in file ? await renderDevPage(request, file.page()) : await file.make(source);

@@ -32,14 +32,34 @@ export interface SearchIndex {
  */
 export function buildIndex(
   pages: readonly (readonly SearchRecord[])[],
-  { synonyms, commonWords, popular }: IndexSettings,
+  settings: IndexSettings,
   scale = 1,
 ): SearchIndex {
-  const found = pages.filter((records) => records.length > 0);
   const parts = new Map<string, string>();
-  const write = (json: string): string => {
+  const manifest = writeIndex(pages, settings, (url, text) => parts.set(url, text), scale);
+  return { manifest, parts };
+}
+
+/**
+ * The same for a large site, whose parts go to `write` one by one, each once.
+ * @returns the manifest
+ */
+export function writeIndex(
+  pages: readonly (readonly SearchRecord[])[],
+  { synonyms, commonWords, popular }: IndexSettings,
+  write: (url: string, text: string) => void,
+  scale = 1,
+): string {
+  const found = pages.filter((records) => records.length > 0);
+  const written = new Set<string>();
+  let size = 0;
+  const add = (json: string): string => {
     const digest = shortDigest(json).slice(0, DIGEST_LENGTH);
-    parts.set(`${SEARCH_PARTS_PATH}${digest}.json`, json);
+    if (!written.has(digest)) {
+      written.add(digest);
+      size += json.length;
+      write(`${SEARCH_PARTS_PATH}${digest}.json`, json);
+    }
     return digest;
   };
   const { names, texts, vocabulary } = collectWords(found.flat());
@@ -47,10 +67,10 @@ export function buildIndex(
   const manifest: SearchManifest = {
     format: 3,
     counts: found.map(countParts),
-    names: cutWords(names, WORDS_SIZE * scale, write),
-    texts: cutWords(texts, WORDS_SIZE * scale, write),
-    records: cutRecords(found, RECORDS_SIZE * scale, write),
-    vocabulary: write(JSON.stringify(vocabulary.join(' '))),
+    names: cutWords(names, WORDS_SIZE * scale, add),
+    texts: cutWords(texts, WORDS_SIZE * scale, add),
+    records: cutRecords(found, RECORDS_SIZE * scale, add),
+    vocabulary: add(JSON.stringify(vocabulary.join(' '))),
     size: 0,
     synonyms,
     commonWords,
@@ -59,8 +79,7 @@ export function buildIndex(
       return title === undefined ? [] : [{ title, href }];
     }),
   };
-  for (const json of parts.values()) manifest.size += json.length;
-  return { manifest: JSON.stringify(manifest), parts };
+  return JSON.stringify({ ...manifest, size });
 }
 
 function countParts(records: readonly SearchRecord[]): number[] {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ function makeSite(title: string, digest: string, config: Partial<Config> = {}, n
 /** The text of an index of one page. */
 function index(...made: Parameters<typeof makeSite>): string {
   const { manifest, parts } = indexSite(...makeSite(...made));
-  return manifest + [...parts.values()].join('');
+  return manifest + [...parts.values()].map((read) => read()).join('');
 }
 
 const manifestOf = (config: Partial<Config>, names?: string[]) =>
@@ -48,6 +48,28 @@ it('is kept while its pages and what the site says of its search are what they w
 it('is made once for what is compiled', () => {
   const [site, compiled] = makeSite('Buttons', 'one');
   expect(indexSite(site, compiled)).toBe(indexSite(site, compiled));
+});
+
+it('has its parts when another command has removed them from the cache', () => {
+  const { parts } = indexSite(...makeSite('Buttons', 'one'));
+  rmSync(path.join(root, 'search'), { recursive: true });
+  expect([...parts.values()].map((read) => read()).join('')).toContain('Buttons');
+});
+
+it('is made anew when what lies in the cache is damaged', () => {
+  const first = index('Buttons', 'one');
+  const [pack = ''] = readdirSync(path.join(root, 'search'));
+  writeFileSync(path.join(root, 'search', pack), 'damaged');
+  expect(index('Buttons', 'one')).toBe(first);
+});
+
+it('leaves no part of an index before it in the cache', () => {
+  index('Buttons', 'one');
+  const before = readdirSync(path.join(root, 'search'));
+  index('Sliders', 'two');
+  const after = readdirSync(path.join(root, 'search'));
+  expect(after).toHaveLength(1);
+  expect(after).not.toEqual(before);
 });
 
 it('is made anew when the records of the site are others', () => {

@@ -1,18 +1,27 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { CacheDamaged } from '../base/cache-damaged.ts';
 import { isFile, readJson, writeJson } from '../base/files.ts';
 import { shortDigest } from '../base/text.ts';
 import type { Config } from '../config/schema.ts';
 import type { CompiledSite, LoadedSite } from '../model/site.ts';
 import { splitWords } from '../../shared/search/words.ts';
 import { basePath, placeAddress, placeData } from '../base/addresses/base-path.ts';
-import { buildIndex, type SearchIndex } from './build-index.ts';
+import { openPacks, type TextPlace } from '../base/packs/packs.ts';
+import { writeIndex } from './build-index.ts';
 import { addSiteRecords } from './site-records.ts';
 
-const made = new WeakMap<CompiledSite, SearchIndex>();
+/** The index of a site, whose parts lie in its cache. */
+interface SiteIndex {
+  manifest: string;
+  /** What reads the text of each part, by address. */
+  parts: ReadonlyMap<string, () => string>;
+}
+
+const made = new WeakMap<CompiledSite, SiteIndex>();
 
 /** The search index of a site, made once for what is compiled, and kept for builds in which that is the same. */
-export function indexSite(site: LoadedSite, compiled: CompiledSite): SearchIndex {
+export function indexSite(site: LoadedSite, compiled: CompiledSite): SiteIndex {
   let index = made.get(compiled);
   if (index === undefined) {
     index = readKept(site, compiled);
@@ -24,10 +33,10 @@ export function indexSite(site: LoadedSite, compiled: CompiledSite): SearchIndex
 interface KeptIndex {
   key: string;
   manifest: string;
-  parts: [url: string, text: string][];
+  parts: [url: string, place: TextPlace][];
 }
 
-function readKept(site: LoadedSite, compiled: CompiledSite): SearchIndex {
+function readKept(site: LoadedSite, compiled: CompiledSite): SiteIndex {
   const { root, cacheDir, engineId, config } = site;
   const settings = localSearch(config);
   const key = shortDigest(
@@ -37,11 +46,44 @@ function readKept(site: LoadedSite, compiled: CompiledSite): SearchIndex {
     JSON.stringify(compiled.pages.map(({ meta, digest }) => [meta.pathname, digest])),
   );
   const record = path.join(cacheDir, 'search-index.json');
-  const kept = readJson<KeptIndex>(record);
-  if (kept?.key === key) return { manifest: kept.manifest, parts: new Map(kept.parts) };
-  const { manifest, parts } = makeIndex(site, compiled);
-  writeJson(record, { key, manifest, parts: [...parts] } satisfies KeptIndex);
-  return { manifest, parts };
+  const packs = openPacks(path.join(cacheDir, 'search'));
+  let kept = readJson<KeptIndex>(record);
+  if (kept?.key !== key || !kept.parts.every(([, place]) => packs.has(place))) {
+    const parts: KeptIndex['parts'] = [];
+    const add = (url: string, text: string) => parts.push([url, packs.add(text)]);
+    const manifest = makeIndex(site, compiled, add);
+    packs.flush();
+    kept = { key, manifest, parts };
+    writeJson(record, kept);
+    packs.keep(parts.map(([, place]) => place));
+  }
+  const remake = () => {
+    const parts = new Map<string, string>();
+    makeIndex(site, compiled, (url, text) => parts.set(url, text));
+    return parts;
+  };
+  return { manifest: kept.manifest, parts: openParts(kept.parts, packs.read, remake) };
+}
+
+/**
+ * @param remake makes the same parts anew, for what another command has removed meanwhile
+ */
+function openParts(
+  parts: KeptIndex['parts'],
+  read: (place: TextPlace) => string,
+  remake: () => ReadonlyMap<string, string>,
+): SiteIndex['parts'] {
+  let remade: ReadonlyMap<string, string> | undefined;
+  const open = (url: string, place: TextPlace) => () => {
+    try {
+      return remade?.get(url) ?? read(place);
+    } catch (error) {
+      if (!(error instanceof CacheDamaged)) throw error;
+      remade = remake();
+      return remade.get(url)!;
+    }
+  };
+  return new Map(parts.map(([url, place]) => [url, open(url, place)]));
 }
 
 /** A file that is missing is told of by whoever needs it. */
@@ -67,14 +109,17 @@ function contextWords({ config, api }: LoadedSite): string[] {
   ];
 }
 
-function makeIndex(site: LoadedSite, compiled: CompiledSite): SearchIndex {
+function makeIndex(
+  site: LoadedSite,
+  compiled: CompiledSite,
+  write: (url: string, text: string) => void,
+): string {
   const { root, config } = site;
   const base = basePath(config);
   const settings = localSearch(config);
   const records = compiled.pages.map(({ searchRecords }) => searchRecords);
-  return buildIndex(placeData(base, addSiteRecords(records, root, settings?.records)), {
-    synonyms: settings?.synonyms ?? {},
-    commonWords: contextWords(site),
-    popular: (settings?.popular ?? []).map((pathname) => placeAddress(base, pathname)),
-  });
+  const pages = placeData(base, addSiteRecords(records, root, settings?.records));
+  const popular = (settings?.popular ?? []).map((pathname) => placeAddress(base, pathname));
+  const { synonyms = {} } = settings ?? {};
+  return writeIndex(pages, { synonyms, commonWords: contextWords(site), popular }, write);
 }

@@ -33,7 +33,7 @@ test('a page that was read is written as it stood there', () => {
   const pages = readPageIndex<{ title: string }>(file, 'a').set('/b', added('B'));
   writePageIndex(file, 'a', pages);
   expect(readFileSync(file, 'utf8')).toMatch(
-    /^a .+\n\["\/", { "title": "One" }]\n\["\/b",{"title":"B"}]$/,
+    /^\["\/", { "title": "One" }]\n\["\/b",{"title":"B"}]\na .+$/,
   );
 });
 

@@ -1,10 +1,8 @@
 /**
- * The index of compiled pages on disk: a line with the id of the engine and the checksum of the rest, then a
- * line for each page. When one of a thousand has changed, the lines of the others are written as they were read.
+ * The index of compiled pages on disk, a line for each. When one of a thousand has changed, the lines of the others are
+ * written as they were read.
  */
-import { readFileSync } from 'node:fs';
-import { checksumOf } from '../base/checksum.ts';
-import { writeAtomic } from '../base/files.ts';
+import { readLines, writeLines } from '../base/cache/checked-lines.ts';
 
 /** A page of the index. */
 export interface IndexedPage<Page> {
@@ -18,20 +16,13 @@ export function readPageIndex<Page>(
   file: string,
   engineId: string,
 ): Map<string, IndexedPage<Page>> {
-  try {
-    const text = readFileSync(file, 'utf8');
-    const end = text.indexOf('\n');
-    const pages = text.slice(end + 1);
-    if (text.slice(0, end) !== headOf(engineId, pages)) return new Map();
-    return new Map(
-      pages.split('\n').map((line) => {
-        const [key, page] = JSON.parse(line) as [string, Page];
-        return [key, { page, line }];
-      }),
-    );
-  } catch {
-    return new Map();
-  }
+  const lines = readLines(file, engineId) ?? [];
+  return new Map(
+    lines.map((line) => {
+      const [key, page] = JSON.parse(line) as [string, Page];
+      return [key, { page, line }];
+    }),
+  );
 }
 
 /** Writes the index as a whole. */
@@ -40,9 +31,7 @@ export function writePageIndex<Page>(
   engineId: string,
   pages: ReadonlyMap<string, IndexedPage<Page>>,
 ): void {
-  const lines = [...pages].map(([key, { page, line }]) => line ?? JSON.stringify([key, page]));
-  const text = lines.join('\n');
-  writeAtomic(file, `${headOf(engineId, text)}\n${text}`);
+  writeLines(file, engineId, function* () {
+    for (const [key, { page, line }] of pages) yield line ?? JSON.stringify([key, page]);
+  });
 }
-
-const headOf = (engineId: string, text: string) => `${engineId} ${checksumOf(text)}`;
