@@ -27,8 +27,8 @@ export function expandDirectives(
   const generated: GeneratedText[] = [];
   const uses: string[] = [];
   const problems: Problem[] = [];
-  const expand = (token: Token): Token[] => {
-    if (token.type !== 'directive' || token.level > 0) return [token];
+  const expand = (token: Token): Token | Token[] => {
+    if (token.type !== 'directive' || token.level > 0) return token;
     const [line] = token.map!;
     const refuse = (reason: string) =>
       problems.push(problem('invalid-directive', [reason], { file, line: lineOf(line) }));
@@ -51,7 +51,7 @@ export function expandDirectives(
       }
       refuse(made.reason);
     }
-    return [token];
+    return token;
   };
   return { tokens: tokens.flatMap(expand), generated, uses, problems };
 }

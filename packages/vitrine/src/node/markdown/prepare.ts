@@ -97,13 +97,18 @@ export function placeLinks(
   linkTo: (file: string) => string,
 ): Map<string, string> {
   const files = new Map<string, string>();
-  for (const { attrs } of tokens.flatMap((token) => [token, ...(token.children ?? [])])) {
+  const place = ({ attrs }: Token) => {
     const href = attrs?.find(([name]) => name === 'href');
-    const [file = '', ...hash] = decodeHref(String(href?.[1] ?? '')).split(/(?=#)/);
-    if (href === undefined || file === '' || ABSOLUTE.test(file)) continue;
+    if (!href) return;
+    const [file = '', ...hash] = decodeHref(String(href[1])).split(/(?=#)/);
+    if (file === '' || ABSOLUTE.test(file)) return;
     const address = files.get(file) ?? linkTo(file);
     files.set(file, address);
     if (address !== '') href[1] = address + hash.join('');
+  };
+  for (const token of tokens) {
+    place(token);
+    token.children?.forEach(place);
   }
   return files;
 }

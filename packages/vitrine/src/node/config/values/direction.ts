@@ -1,3 +1,4 @@
+import { remember } from '../../../shared/remember.ts';
 import { escapeHtml } from '../../base/escape.ts';
 
 /** Scripts that are written from right to left and in which somebody might write documentation (ISO 15924). */
@@ -7,10 +8,10 @@ const RIGHT_TO_LEFT = new Set('Adlm Arab Aran Hebr Mand Nkoo Rohg Samr Syrc Thaa
  * The direction in which a language is written. By its script alone: `Intl.Locale` of Node 20 tells no direction.
  * @param language BCP 47 tag
  */
-export function directionOf(language: string): 'ltr' | 'rtl' {
+export const directionOf = remember((language: string): 'ltr' | 'rtl' => {
   const { script } = new Intl.Locale(language).maximize();
   return script !== undefined && RIGHT_TO_LEFT.has(script) ? 'rtl' : 'ltr';
-}
+});
 
 /**
  * The language of a document and the direction it begins with, as attributes of `<html>`. The reader may turn it: a
