@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { configFor } from '../config/reach.ts';
 import type { Config } from '../config/schema.ts';
-import { directionOf } from '../config/values/direction.ts';
+import { directionOf } from '../config/values/language.ts';
 import { basePath } from '../base/addresses/base-path.ts';
 import { CONFIG_FILE, CONTENT_DIR } from '../base/folders.ts';
 import { listSiteFiles } from '../base/site-files.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { directionOf } from '../config/values/direction.ts';
+import { directionOf } from '../config/values/language.ts';
 import type { BundleConfig } from '../config/reach.ts';
 import { CONTENT_DIR } from '../base/folders.ts';
 import { ADAPTER_CLIENT, DEMOS_CLIENT } from './entries.ts';

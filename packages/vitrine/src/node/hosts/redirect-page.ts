@@ -1,6 +1,6 @@
 import { basePath, fullAddress, placeAddress } from '../base/addresses/base-path.ts';
 import { escapeHtml } from '../base/escape.ts';
-import { languageAttributes } from '../config/values/direction.ts';
+import { languageAttributes } from '../config/values/language.ts';
 import type { Config } from '../config/schema.ts';
 
 /** A document that leads on, for hosts that know no redirects. */

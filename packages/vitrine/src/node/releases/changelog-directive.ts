@@ -1,3 +1,4 @@
+import { formatDate } from '../config/values/language.ts';
 import type { Directive, Generated, SiteFacts } from '../markdown/directives/directive.ts';
 import type { Changelog, Release } from '../model/changelog.ts';
 import { notesAddress, releaseTitle } from './changelogs.ts';
@@ -70,16 +71,3 @@ function demoteHeadings(body: string): string {
     })
     .join('\n');
 }
-
-/** An ISO date in words, the same on every machine. */
-function formatDate(date: string, language: string): string {
-  let format = formats.get(language);
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-    formats.set(language, format);
-  }
-  return format.format(new Date(date));
-}
-
-/** To make one takes a thousand times as long as to use it. */
-const formats = new Map<string, Intl.DateTimeFormat>();

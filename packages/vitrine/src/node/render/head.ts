@@ -3,6 +3,7 @@ import { markdownPath } from '../base/addresses/page-paths.ts';
 import { canonicalUrl } from '../base/addresses/canonical-url.ts';
 import { fullAddress } from '../base/addresses/base-path.ts';
 import { escapeHtml } from '../base/escape.ts';
+import { localeOf } from '../config/values/language.ts';
 import { inlineScript } from '../csp/inline-script.ts';
 import type { DocumentConfig } from '../config/reach.ts';
 import { feedTitle, feedUrl } from '../releases/feed-url.ts';
@@ -75,12 +76,6 @@ function appTags({ themeColor, manifest }: DocumentConfig): string {
   // Behind the tags that it changes.
   if (themeColor) colors.push(`<script>${inlineScript('theme-color')}</script>`);
   return colors.join('') + (manifest ? `<link rel="manifest" href="${MANIFEST_URL}">` : '');
-}
-
-/** A language as social networks name it, always with a country: `en` is `en_US`. */
-function localeOf(tag: string): string {
-  const { language, region } = new Intl.Locale(tag).maximize();
-  return region === undefined ? language : `${language}_${region}`;
 }
 
 /** Links to the feeds of the changelogs that the page shows; the home page has all. */

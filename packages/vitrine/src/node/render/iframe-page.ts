@@ -8,7 +8,7 @@ import { findDemo, moduleAttributes, renderContent } from '../blocks/demo.ts';
 import type { Iframes } from '../blocks/block-kind.ts';
 import type { IframeContext } from './context.ts';
 import { inlineScript, type InlineScript } from '../csp/inline-script.ts';
-import { languageAttributes } from '../config/values/direction.ts';
+import { languageAttributes } from '../config/values/language.ts';
 import { renderModulePreload, renderStyleLink } from './links.ts';
 import { renderPolicy } from './policy.ts';
 import { renderDemoStyles, renderFonts, renderStyle } from './styles.ts';

@@ -3,6 +3,7 @@ import type { Page, PageRef, TocItem } from '../../shared/page.ts';
 import { markdownPath } from '../base/addresses/page-paths.ts';
 import { escapeHtml } from '../base/escape.ts';
 import type { DocumentConfig } from '../config/reach.ts';
+import { formatDate } from '../config/values/language.ts';
 import type { ApiRef, Breadcrumb, PageContext } from './context.ts';
 
 /** Above the heading: breadcrumbs and a link to the source. */
@@ -78,21 +79,8 @@ export function renderLastUpdated({ lastUpdated }: PageContext, language: string
     return `<p class="page-stamp">Read from the types of <code>${escapeHtml(name)}</code> ${escapeHtml(version)}</p>`;
   }
   const { date } = lastUpdated;
-  const text = escapeHtml(dateFormat(language).format(new Date(date)));
+  const text = escapeHtml(formatDate(date, language));
   return `<p class="page-stamp">Last updated: <time datetime="${date}">${text}</time></p>`;
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** In UTC, so that two machines write the same; cached, because making one takes as long as a page. */
-function dateFormat(language: string): Intl.DateTimeFormat {
-  let format = formats.get(language);
-  // Stryker disable next-line ConditionalExpression: to make another takes time alone
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-    formats.set(language, format);
-  }
-  return format;
 }
 
 export function renderNeighbours({ previous, next }: PageContext): string {

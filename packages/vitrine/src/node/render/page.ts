@@ -10,7 +10,7 @@ import type { PageContext, RenderContext } from './context.ts';
 import { runsInPage } from '../blocks/demo.ts';
 import { inlineScript } from '../csp/inline-script.ts';
 import { renderFirstDemoScript, renderNavigationScript } from './inline-scripts.ts';
-import { directionOf, languageAttributes } from '../config/values/direction.ts';
+import { directionOf, languageAttributes } from '../config/values/language.ts';
 import { feedLinks, headTags } from './head.ts';
 import {
   HOLD_PAINT,

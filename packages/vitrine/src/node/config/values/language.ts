@@ -22,3 +22,19 @@ export function languageAttributes(language: string): string {
   const mark = direction === 'rtl' ? ' data-rtl' : '';
   return `lang="${escapeHtml(language)}" dir="${direction}"${mark}`;
 }
+
+/** A language as social networks name it, always with a country: `en` is `en_US`. */
+export const localeOf = remember((tag: string): string => {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return region === undefined ? language : `${language}_${region}`;
+});
+
+/** An ISO date in words: that of UTC, so that two machines write the same. */
+export function formatDate(date: string, language: string): string {
+  return dateFormat(language).format(new Date(date));
+}
+
+/** To make one takes as long as a page. */
+const dateFormat = remember(
+  (language: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }),
+);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { directionOf, languageAttributes } from './direction.ts';
+import { directionOf, languageAttributes } from './language.ts';
 
 it.each(
   'ar ar-EG he iw fa fa-AF ur ps sd ug ckb ku-Arab yi dv nqo syr az-IR pa-PK ff-Adlm en-Hebr ks AR'.split(
