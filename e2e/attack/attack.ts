@@ -1,3 +1,7 @@
+import { createRandom } from '../../packages/vitrine/src/node/build/varying/create-random.ts';
+
+export { createRandom };
+
 /** Tries of one kind to break something, drawn at random from a seed. */
 export interface Attack {
   name: string;
@@ -22,17 +26,6 @@ export interface AttackResult {
   held: number;
   /** What did not hold, one line each: enough to try it again. */
   failures: string[];
-}
-
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /** One of a list. */

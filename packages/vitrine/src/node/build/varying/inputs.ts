@@ -1,3 +1,5 @@
+import { createRandom } from './create-random.ts';
+
 /** What differs from one place or moment to the next while code runs. */
 export type InputKind = 'random' | 'time' | 'locale' | 'time zone' | 'browser';
 
@@ -77,16 +79,5 @@ export function createInputs(): Inputs {
       }
       return calls;
     },
-  };
-}
-
-/** The generator Mulberry32. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
