@@ -30,6 +30,7 @@ export { Outer } from 'other';
 export interface Props { size: Size; other: Other; same: Same; tone: Tone; dep: Dep; whole: whole; space: space.Tone; gone: Gone; missing: Missing }
 export interface One<T extends 'one'> { value: T }
 export interface Two<T extends 'two'> { value: T; T: Size }
+export interface Three<A, B, C> { a: A; b: B; c: C }
 export declare const top: 'top';
 export interface Whole {
   plain: string; known: Size; far: Map<Size, Tone[]>; query: typeof top; gone: Gone | Size; missing: Missing; both: Size | Missing;
@@ -127,6 +128,17 @@ test('all names of a declaration are asked for at once, and what an import stand
   follow('Later', 'first');
   expect(asked).toEqual(['getSymbolAtLocation', 'getSymbolAtLocation']);
   expect(followed).toHaveLength(2);
+});
+
+test('a declaration of many type parameters is read once, not for each place that names one', () => {
+  const { host, asked, lists } = kit.counting();
+  const parameters = ['a', 'b', 'c', 'a'].map((member) => {
+    const { typeName } = typeOf('Three', member);
+    return symbolOf(host, typeName)?.name;
+  });
+  expect(parameters).toEqual(['A', 'B', 'C', 'A']);
+  expect(lists).toEqual({ getSymbolAtLocation: [3] });
+  expect(asked).toHaveLength(1 + parameters.length);
 });
 
 test('a type is named whole where each of its names leads to a declaration', () => {

@@ -8,7 +8,9 @@ import { containerOf } from '../../checker/syntax.ts';
 export function symbolOf(host: TypeHost, name: Node): TypeSymbol | undefined {
   const known = knownIn(name.getSourceFile());
   const text = name.getText();
-  if (!known.has(text)) readNames(host, containerOf(name)?.node ?? name, known);
+  const within = containerOf(name)?.node ?? name;
+  // A type parameter stays unknown: a type with fifty of them would be read for each place that names one.
+  if (!known.has(text) && !wasRead.has(within)) readNames(host, within, known);
   const symbol = known.has(text) ? known.get(text) : host.checker.getSymbolAtLocation(name);
   return symbol === undefined ? undefined : followImport(host, symbol);
 }
@@ -54,8 +56,11 @@ function knownIn(file: Node): Names {
 
 const remembered = new WeakMap<Node, Names>();
 
+const wasRead = new WeakSet<Node>();
+
 /** Asks for all names in a declaration at once: its members will be wanted one after the other. */
 function readNames(host: TypeHost, declaration: Node, known: Names): void {
+  wasRead.add(declaration);
   const names = new Map<string, Node>();
   const visit = (node: Node) => {
     if (is.isTypeReferenceNode(node)) {
