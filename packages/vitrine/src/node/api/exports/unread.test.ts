@@ -45,6 +45,8 @@ it('names exports whose types need a package that is missing, and reads them whe
     'component Dial',
     `component Gauge ${without('base-ui-kit')}`,
     `component Knob ${without('core-ui-kit')}`,
+    'component Lost what it is could not be read: "./lost.js" leads nowhere',
+    'component Own what it is could not be read: "@/own" leads nowhere',
     `component Panel.Root ${without('base-ui-kit')}`,
     'component Sheet',
     `component Sheet.Edge ${without('base-ui-kit')}`,
@@ -72,7 +74,7 @@ it('names exports whose types need a package that is missing, and reads them whe
   expect(found).toContain('component Knob');
   for (const name of ['Gauge', 'Panel.Root', 'Sheet.Edge'])
     expect(found).toContain(`component ${name}`);
-  expect(found.join()).not.toContain('could not be read');
+  expect(found.join()).not.toContain('is not installed');
 });
 
 it('names exports whose types need those of a package that has none', async () => {
@@ -92,6 +94,31 @@ it('names exports whose types need those of a package that has none', async () =
     `component Dial ${reason}: npm install @types/plain-kit`,
     `component Knob ${reason}: npm install @types/plain-kit`,
     'component Lost what it is could not be read: "packages/kit/src/lost" leads nowhere in the published declarations',
+    'component Plain',
+  ]);
+});
+
+it('names exports whose types need a path that the version of a package does not have', async () => {
+  const root = writeProject({
+    ...packageFiles('acme-dial', {
+      'index.d.ts': `import * as React from 'react';
+        import type { Turning } from 'styled-kit/dist/turning';
+        export declare const Dial: import('styled-kit/dist/types').Styled<{ at?: number }> & string;
+        export declare const Gauge: Turning<{}>;
+        export declare const Knob: import('styled-kit').Styled<{}>;
+        export declare const Lamp: ReturnType<typeof make>;
+        export declare const Plain: import('styled-kit').Plain;`,
+    }),
+    ...packageFiles('styled-kit', {
+      'index.d.ts': `import * as React from 'react'; export type Plain = React.FC;`,
+    }),
+  });
+  const why = (reason: string) => `what it is could not be read: ${reason}`;
+  expect(await read(root)).toEqual([
+    `component Dial ${why('"styled-kit/dist/types" leads nowhere in styled-kit 1.0.0')}`,
+    `component Gauge ${why('"styled-kit/dist/turning" leads nowhere in styled-kit 1.0.0')}`,
+    `component Knob ${why('"styled-kit" exports no Styled')}`,
+    `component Lamp ${why('the type that it is declared with leads nowhere')}`,
     'component Plain',
   ]);
 });

@@ -10,11 +10,12 @@ import { docOf } from '../checker/syntax.ts';
 import { tagText } from '../checker/doc-tags.ts';
 import { SymbolFlags } from '../checker/type-host.ts';
 import type { ExportedSymbol, Node, Type, TypeHost } from '../checker/type-host.ts';
+import { CODE } from '../../base/code/find-module.ts';
 import { hasPackage, type InstalledPackage } from '../../base/packages.ts';
 import { missingModules, untypedModules } from '../props/gaps/missing-bases.ts';
 import { placeOf } from '../props/place.ts';
 import type { Family } from '../props/owner.ts';
-import { reasonOfLost } from '../props/gaps/lost-names.ts';
+import { reasonOfLost, reasonsOfNames } from '../props/gaps/lost-names.ts';
 import { UNSTABLE } from './name-kinds.ts';
 
 interface Facts {
@@ -36,9 +37,7 @@ export function documentUnread(facts: Facts, exported: readonly ExportedSymbol[]
     if (declaration === undefined || family.components.has(name)) return [];
     const doc = docOf(declaration);
     if (tagText(doc, 'internal', 'private', 'hidden') !== null) return [];
-    const lost = reasonOfLost(host, declaration);
-    const missing = lost === null ? missingModules(declaration, family) : [lost];
-    const reasons = missing.length > 0 ? missing : untypedModules(declaration, facts.name, family);
+    const reasons = reasonsOf(facts, declaration);
     if (reasons.length === 0) return [];
     const { fileName } = declaration.getSourceFile();
     const { description } = doc;
@@ -52,6 +51,20 @@ export function documentUnread(facts: Facts, exported: readonly ExportedSymbol[]
     ...unread,
     ...clashing.map(({ name, file }) => documentReasons(facts, { name, fileName: file, reasons })),
   ];
+}
+
+/** Why the type of a value leads nowhere; none of what only the code may tell, of what no package declares, or where React has no types. */
+function reasonsOf({ host, name, family }: Facts, declaration: Node): string[] {
+  const lost = reasonOfLost(host, declaration);
+  const missing = lost === null ? missingModules(declaration, family) : [lost];
+  if (missing.length > 0) return missing;
+  const untyped = untypedModules(declaration, name, family);
+  if (untyped.length > 0) return untyped;
+  const { fileName } = declaration.getSourceFile();
+  const isDeclared = !CODE.test(fileName) && family.packageOf(fileName) !== null;
+  if (!isDeclared || host.react.node === null) return [];
+  const reasons = reasonsOfNames(host, declaration);
+  return reasons.length > 0 ? reasons : ['the type that it is declared with leads nowhere'];
 }
 
 function documentReasons(

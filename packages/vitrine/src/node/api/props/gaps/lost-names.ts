@@ -1,6 +1,6 @@
 /** Names that a module has from where nothing is: `export { Dial } from './gone'`, or an import of it. */
 import path from 'node:path';
-import { hasPackage, typesPackageOf } from '../../../base/packages.ts';
+import { findPackage, hasPackage, typesPackageOf } from '../../../base/packages.ts';
 import { rememberOf } from '../../../../shared/remember.ts';
 import { is, type Node, type SourceFile, type TypeHost } from '../../checker/type-host.ts';
 import { fileBeside } from '../../checker/stars/barrels.ts';
@@ -37,6 +37,10 @@ export function whereNothingIs(file: string, specifier: string): string {
     return `"${name}" is not installed: npm install ${name}`;
   if (name !== null && isUntyped(path.dirname(file), name, specifier))
     return `"${name}" has no types here: npm install ${typesPackageOf(name)}`;
+  const found = name === null ? null : findPackage(path.dirname(file), name);
+  // Another version may have the path.
+  if (found !== null && found.manifest.version !== undefined)
+    return `"${specifier}" leads nowhere in ${name} ${found.manifest.version}`;
   const isThere = fileBeside(file, specifier) !== undefined;
   return isThere ? `"${specifier}" has no types` : `"${specifier}" leads nowhere`;
 }
@@ -48,7 +52,7 @@ export function whereNothingIs(file: string, specifier: string): string {
 export function reasonsOfNames(host: TypeHost, node: Node): string[] {
   const file = node.getSourceFile();
   const words = wordsFrom(node.getText(), aliasesOf(file));
-  const origins = importsOf(file).filter(({ local }) => words.has(local));
+  const origins = [...importsOf(file).filter(({ local }) => words.has(local)), ...inlineIn(node)];
   const reasons = origins.flatMap(({ module, name }) => {
     // What stands for a whole module is there where the module is.
     const isWhole = name === 'default' || name === '*';
@@ -56,6 +60,21 @@ export function reasonsOfNames(host: TypeHost, node: Node): string[] {
     return (isWhole && isThere ? null : reasonOf(host, { module, name })) ?? [];
   });
   return [...new Set(reasons)];
+}
+
+/** What a declaration imports within its text: `import('kit/dist/types').Size`. */
+function inlineIn(node: Node): Origin[] {
+  const found: Origin[] = [];
+  const visit = (one: Node) => {
+    if (is.isImportTypeNode(one)) {
+      const { argument, qualifier } = one;
+      const name = /^[\w$]+/.exec(qualifier?.getText() ?? '')?.[0] ?? '*';
+      if (is.isLiteralTypeNode(argument)) found.push({ module: argument.literal, name });
+    }
+    one.forEachChild(visit);
+  };
+  visit(node);
+  return found;
 }
 
 /** The words of a text, and those of all types that it leads to. */

@@ -248,7 +248,7 @@ test('a path that only the settings of its authors know is named where props are
     'Knob: "src/knob" leads nowhere in the published declarations, so props from there are not known',
     'Lamp: props have the type "any", so there may be others than those that are listed',
     'Reel: "../../src" leads nowhere in the published declarations, so the type of the prop "a" is not known',
-    'Reel: the type of the prop "b" could not be resolved',
+    'Reel: "./beside.js" exports no B, so the type of the prop "b" is not known',
     'Ring: "../lost" leads nowhere in the published declarations, so props from there are not known',
   ]);
 }, 20_000);
