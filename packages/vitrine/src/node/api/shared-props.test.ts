@@ -59,6 +59,32 @@ test('what styles take is one type, however it is declared', async () => {
   ).toEqual(names.toSorted());
 }, 20_000);
 
+test('conditions under which styles are taken are shared where those are, by however few', async () => {
+  const names = 'color cursor display opacity zIndex order content margin padding font fill stroke';
+  const more = 'gridGap top left right bottom width height flex float clear resize gap inset';
+  const also = 'border outline overflow position quotes';
+  const styles = [names, more, also].join(' ').split(' ');
+  const types = `import type * as React from 'react';
+    interface Styles { ${styles.map((one) => `${one}?: string`).join('; ')} }
+    interface Conditions { ${LETTERS.map((one) => `/** On ${one}. */ _${one}: string`).join('; ')} }
+    interface Options { ${LETTERS.map((one) => `${one}?: string`).join('; ')} }
+    type Nested<P> = P & { [K in keyof Conditions]?: Nested<P> };
+    ${['Box', 'Card', 'Dial']
+      .map(
+        (one) =>
+          `export declare function ${one}(props: Nested<Styles> & Options): React.JSX.Element;`,
+      )
+      .join('\n')}
+    ${[...'ABCDEFG']
+      .map((one) => `export declare function ${one}a(props: { own?: 1 }): React.JSX.Element;`)
+      .join('\n')}`;
+  const root = writeProject(packageFiles('panda', { 'index.d.ts': types }));
+  const { docs } = await extractPackage({ root, package: 'panda' });
+  const box = docs.find(({ name }) => name === 'Box')!;
+  expect(box.groups).toEqual(['Conditions', 'Styles']);
+  expect(box.props.filter(({ group }) => group === null).map(({ name }) => name)).toEqual(LETTERS);
+}, 20_000);
+
 test('what components share is required where a component needs it', async () => {
   const others = [...'abcdefghijk'].map((name) => `${name}: string;`).join(' ');
   const component = (name: string, props: string) =>

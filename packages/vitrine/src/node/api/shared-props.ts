@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { failure } from '../base/errors.ts';
 import { groupBy } from '../base/group-by.ts';
+import { escapePattern } from '../base/text.ts';
 import { remember, rememberOf } from '../../shared/remember.ts';
 import { findClosest } from '../../shared/tools/closest-match.ts';
-import type { PropDoc } from '../model/component-doc.ts';
 import { withoutMarks } from './checker/syntax.ts';
 import type { TypeHost } from './checker/type-host.ts';
 import { createSourceLookup, type PropSource } from './prop-source.ts';
@@ -84,13 +84,19 @@ export function findSharedTypes(
       (files.size >= MIN_BESIDE || (files.size > 0 && namesStyles(host, type)))
     );
   };
+  const styles = [...sources.values()].filter((type) => isFound(type) && namesStyles(host, type));
+  const isNested = (type: UsedType) =>
+    type.props.size >= MIN_PROPS &&
+    type.users >= MIN_STYLED &&
+    !components.has(subjectOf(type)) &&
+    styles.some((one) => holdsAll(host, type, one));
   const byName = new Map<string, SharedType>();
   const byKey = new Map<string, SharedType>();
   for (const [key, source] of sources) {
     const chosen = namesOf(source.name).find((name) => Object.hasOwn(groups, name));
     const name =
       chosen === undefined
-        ? (isFound(source) || isBeside(source)) && withoutMarks(source.name)
+        ? (isFound(source) || isBeside(source) || isNested(source)) && withoutMarks(source.name)
         : groups[chosen]!;
     if (name === false) continue;
     const whole = byName.get(name) ?? { name, file: source.file, props: new Map() };
@@ -138,6 +144,18 @@ function namesStyles(host: TypeHost, { props }: SharedType): boolean {
   return styles.length >= props.size * STYLES_SHARE;
 }
 
+/** Tells whether each prop of a type takes styles itself, as `_hover` does: `Nested<SystemProperties>`. */
+function holdsAll({ checker }: TypeHost, { props }: SharedType, { name }: SharedType): boolean {
+  const symbols = [...props.values()].slice(0, MOST_ASKED).flatMap((one) => one.symbols[0] ?? []);
+  const named = new RegExp(`\\b${escapePattern(withoutMarks(name))}\\b`);
+  return checker
+    .getTypeOfSymbol(symbols)
+    .every((type) => type !== undefined && named.test(checker.typeToString(type)));
+}
+
+/** Props of a type that are asked for: what are alike are so from the first on, and printing takes its time. */
+const MOST_ASKED = 5;
+
 /** Every type that props are declared in, with how many components have any of them. */
 function countUsers(
   props: readonly FoundProp[][],
@@ -176,30 +194,4 @@ function checkGroups(
   if (unknown.length === 0) return;
   const [first] = unknown;
   throw failure('unknown-group', [first!, where, findClosest(first!, [...names])]);
-}
-
-/** Most props of a shared type, and of all of them, that the data of each component repeats. */
-export const MAX_ROWS = 100;
-
-/** Most values of a row that each component repeats: names of colours are 200, in each of fifty style props. */
-const MAX_VALUES = 24;
-
-/**
- * The rows of a component that come from a shared type, marked with its name; values that are many stay there.
- * @param taken names of what the component takes, and whether it needs them: the type may be used whole or in parts
- */
-export function sharedRows(
-  type: SharedType,
-  rows: readonly PropDoc[],
-  taken: ReadonlyMap<string, boolean>,
-) {
-  if (type.props.size > MAX_ROWS) return [];
-  return rows
-    .filter(({ name }) => taken.has(name))
-    .map((row): PropDoc => ({
-      ...row,
-      required: taken.get(row.name)!,
-      values: row.values.length > MAX_VALUES ? [] : row.values,
-      ...{ inherited: false, from: null, group: type.name },
-    }));
 }

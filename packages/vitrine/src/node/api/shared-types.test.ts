@@ -4,7 +4,8 @@ import { SyntaxKind, type TypeHost } from './checker/type-host.ts';
 import { literals, makeProp } from './fixtures/docs.ts';
 import type { FoundProp } from './props/found-prop.ts';
 import type { PropSource } from './prop-source.ts';
-import { findSharedTypes, sharedRows, type GroupNames, type SharedType } from './shared-props.ts';
+import { findSharedTypes, type GroupNames, type SharedType } from './shared-props.ts';
+import { sharedRows } from './split-props.ts';
 
 type Declared = FoundProp & { source: PropSource | null };
 

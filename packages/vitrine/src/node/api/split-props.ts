@@ -2,7 +2,7 @@
 import { rememberOf } from '../../shared/remember.ts';
 import type { PropDoc } from '../model/component-doc.ts';
 import type { Collected } from './props/collect.ts';
-import { MAX_ROWS, sharedRows, type SharedType, type SharedTypes } from './shared-props.ts';
+import type { SharedType, SharedTypes } from './shared-props.ts';
 
 /** Takes the props of a component apart; once for all components that have the same. */
 export type SplitProps = (all: Collected) => {
@@ -37,4 +37,30 @@ export function splitProps(
       rows: rows.length > MAX_ROWS ? [] : rows,
     };
   });
+}
+
+/** Most props of a shared type, and of all of them, that the data of each component repeats. */
+const MAX_ROWS = 100;
+
+/** Most values of a row that each component repeats: names of colours are 200, in each of fifty style props. */
+const MAX_VALUES = 24;
+
+/**
+ * The rows of a component that come from a shared type, marked with its name; values that are many stay there.
+ * @param taken names of what the component takes, and whether it needs them: the type may be used whole or in parts
+ */
+export function sharedRows(
+  type: SharedType,
+  rows: readonly PropDoc[],
+  taken: ReadonlyMap<string, boolean>,
+) {
+  if (type.props.size > MAX_ROWS) return [];
+  return rows
+    .filter(({ name }) => taken.has(name))
+    .map((row): PropDoc => ({
+      ...row,
+      required: taken.get(row.name)!,
+      values: row.values.length > MAX_VALUES ? [] : row.values,
+      ...{ inherited: false, from: null, group: type.name },
+    }));
 }

@@ -51,6 +51,7 @@ test('versions and examples are those of their tags, and empty ones are none', (
     examples: [],
   });
   expect(tagText(read('@a 1', '@b 2', '@a 3'), 'b', 'a')).toBe('1');
+  expect(tagText(read('@defaultvalue 2'), 'default', 'defaultValue')).toBe('2');
 });
 
 test('what is marked for its authors alone is hidden, and nothing else', () => {

@@ -1,11 +1,15 @@
 /** What the tags of documentation comments say. */
 import { onOneLine } from '../../../shared/one-line.ts';
-import type { DocComment } from './jsdoc.ts';
+import type { DocComment, DocTag } from './jsdoc.ts';
 
 /** Text of the first tag with one of these names; `null` when there is none. */
 export function tagText({ tags }: DocComment, ...names: string[]): string | null {
-  return tags.find(({ name }) => names.includes(name))?.text ?? null;
+  return tags.find((tag) => isTag(tag, names))?.text ?? null;
 }
+
+/** Names of tags are the same in capitals and without, as TSDoc has it: `@defaultvalue`. */
+const isTag = ({ name }: DocTag, names: readonly string[]) =>
+  names.some((one) => one.toLowerCase() === name.toLowerCase());
 
 /** Versions and examples that tags give. */
 export function otherTags(doc: DocComment): {
@@ -42,7 +46,7 @@ export function remarkTags(doc: DocComment): { see: string[]; throws: string[] }
 
 /** Texts of all tags with one of these names, empty ones left out. */
 function textsOf({ tags }: DocComment, ...names: string[]): string[] {
-  return tags.flatMap(({ name, text }) => (names.includes(name) && text !== '' ? [text] : []));
+  return tags.flatMap((tag) => (isTag(tag, names) && tag.text !== '' ? [tag.text] : []));
 }
 
 /** An address alone is a link. */

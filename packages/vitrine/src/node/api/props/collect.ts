@@ -74,6 +74,8 @@ const isConditional = ({ leaves }: Variant) => leaves.some((leaf) => leaf.isCond
  * leads to the next one have no last: after `MOST_CONDITIONS` they stay undecided.
  */
 function branchesOf(host: TypeHost, whole: Type): { leaf: Type; certain: boolean; whole: Type }[] {
+  const known = knownOfList(host, whole);
+  if (known !== null) return leavesOf(host, known).map((leaf) => ({ leaf, certain: true, whole }));
   let conditions = 0;
   const follow = (leaf: Type): Type[] => {
     if (!leaf.isConditionalType() || conditions === MOST_CONDITIONS) return [leaf];
@@ -87,6 +89,15 @@ function branchesOf(host: TypeHost, whole: Type): { leaf: Type; certain: boolean
 }
 
 const MOST_CONDITIONS = 100;
+
+/** `Merged<[...Core, ...Plugins]>`, which takes a list apart: what it makes of the items that are known; `null` for other conditions. */
+function knownOfList({ checker }: TypeHost, type: Type): Type | null {
+  if (!type.isConditionalType()) return null;
+  if ((type.getCheckType().flags & TypeFlags.Object) === 0) return null;
+  const known = checker.getBaseConstraintOfType(type);
+  const isKnown = ((known?.flags ?? 0) & (TypeFlags.Object | TypeFlags.Intersection)) !== 0;
+  return isKnown ? known! : null;
+}
 
 /** A type whose properties depend on something not known yet, or nothing at all is known about. */
 function isOpaque(type: Type): boolean {

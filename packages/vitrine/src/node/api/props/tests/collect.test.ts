@@ -36,6 +36,10 @@ type Cond<T> = T extends string ? { yes: 1; all: 1 } : { no: 1; all: 1 };
 export declare const Conditional: <T>(props: Cond<T> & { a: 1; all?: 1 }) => El;
 type Nested<T> = T extends 1 ? { one: 1 } : T extends 2 ? { two: 2 } & { more: 3 } : { rest: 1 };
 export declare const Branches: <T>(props: Nested<T>) => El;
+type Merged<L extends readonly any[]> =
+  L extends readonly [infer P, ...infer R] ? (P extends { params: object } ? P['params'] & Merged<R> : {}) : {};
+interface Core { params: { first: 1; more?: 2 } }
+export declare const Listed: <More extends readonly { params: object }[]>(props: Merged<[Core, ...More]> & { a: 1 }) => El;
 export declare const Asked: {
   <T = void>(props: { kind?: T } & (T extends string ? Omit<Less_, 'p'> & { kind: T } : NoInfer<Less_>)): El;
   (props: Less_ & { kind?: string }): El;
@@ -144,6 +148,10 @@ test('what is picked of a type is what is declared there', () => {
 test('both outcomes of a condition are props, none of them required', () => {
   expect(rows('Conditional')).toEqual(['yes?: 1', 'all?: 1', 'no?: 1', 'a: 1']);
   expect(rows('Branches')).toEqual(['one?: 1', 'two?: 2', 'more?: 3', 'rest?: 1']);
+});
+
+test('what a condition makes of the items of a list that are known are props in any case', () => {
+  expect(rows('Listed')).toEqual(['first: 1', 'more?: 2', 'a: 1']);
 });
 
 test('what a plain way to call requires is required, whatever conditions of another one say', () => {
