@@ -23,6 +23,18 @@ export function exportsBesideAssigned(checker: Checker, module: TypeSymbol): rea
     : all.filter(({ flags }) => (flags & SymbolFlags.Value) === 0);
 }
 
+/** What a module exports as a whole by assigning it, where that can be called or made: others import it as the default. */
+export function assignedBy(checker: Checker, module: TypeSymbol) {
+  const alias = assignedTo(module);
+  if (alias === undefined) return null;
+  const symbol = follow(checker, alias);
+  const type = isHolder(checker, symbol) ? undefined : checker.getTypeOfSymbol(symbol);
+  const isMade = KINDS.some((kind) => type && checker.getSignaturesOfType(type, kind).length > 0);
+  return isMade ? { name: 'default', alias, symbol, isTypeOnly: false } : null;
+}
+
+const KINDS = [SignatureKind.Call, SignatureKind.Construct];
+
 /** `declare class Kit {}` beside `declare namespace Kit { class Dial … }`. */
 function isHolder(checker: Checker, whole: TypeSymbol): boolean {
   if ((whole.flags & SymbolFlags.Class) === 0 || (whole.flags & SymbolFlags.ValueModule) === 0)
@@ -47,10 +59,9 @@ export function membersOfAssigned(
   if (assigned === undefined || (follow(checker, assigned).flags & SymbolFlags.Variable) === 0)
     return [];
   const type = checker.getTypeOfSymbol(follow(checker, assigned));
-  const kinds = [SignatureKind.Call, SignatureKind.Construct];
   if (
     type === undefined ||
-    kinds.some((kind) => checker.getSignaturesOfType(type, kind).length > 0)
+    KINDS.some((kind) => checker.getSignaturesOfType(type, kind).length > 0)
   )
     return [];
   return checker.getPropertiesOfType(type).map((member) => {

@@ -26,7 +26,7 @@ import {
 import type { ImportDeclaration, Node, SourceFile } from 'ts-api/unstable/ast';
 import type { PathMap } from './settings/path-map.ts';
 import { targetOf } from './alias-target.ts';
-import { exportsBesideAssigned, membersOfAssigned } from './assigned-export.ts';
+import { assignedBy, exportsBesideAssigned, membersOfAssigned } from './assigned-export.ts';
 import { readStars, type StarFaults } from './stars/star-faults.ts';
 import { saysType, typesBehindStars } from './stars/type-only.ts';
 import { refusePipes } from '../../base/files.ts';
@@ -62,6 +62,8 @@ export interface TypeHost {
    * the package does not resolve to types.
    */
   exportsOf(wanted: (name: string) => boolean, from?: TypeSymbol): ExportedSymbol[] | null;
+  /** What a module is as a whole, `export = Dial`, which others import as its default; `null` where it is an object, or no such module. */
+  assignedBy(module: TypeSymbol): ExportedSymbol | null;
   /** Symbols of the imports that the program was opened over, in their order, each perhaps an alias. */
   imported: readonly (TypeSymbol | undefined)[];
   /** Tells whether an import asks for a default that its module does not declare: the checker then takes the whole module for it. */
@@ -246,6 +248,7 @@ function openProgram(snapshot: Snapshot, files: EntryProject): TypeHost {
         },
       }));
     },
+    assignedBy: (from) => assignedBy(checker, from),
     lacksDefault(index) {
       const alias = imported[index];
       const target = alias && follow(alias);

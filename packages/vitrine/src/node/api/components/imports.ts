@@ -96,7 +96,8 @@ export function importsBesideNames(
     const isLeft = isComponentPath(ofComponent)
       ? (one: string) => isBeside(one, ofComponent, atRoot) && wanted(one)
       : (one: string) => one === 'default' || wanted(one);
-    const exported = host.exportsOf(isLeft, alias)!;
+    const assigned = isComponentPath(ofComponent) ? null : host.assignedBy(alias);
+    const exported = [...host.exportsOf(isLeft, alias)!, ...(assigned === null ? [] : [assigned])];
     const all = exported.filter((one) => !isValue(one) || !one.isTypeOnly);
     const others = all.filter((one) => one.name !== 'default');
     if (

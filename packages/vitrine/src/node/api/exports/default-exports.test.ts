@@ -94,6 +94,34 @@ test('what a CommonJS module is as a whole, with types in a namespace beside it'
   });
 });
 
+test('what a module at a path is as a whole goes by its name, whatever the path is called', async () => {
+  const wholes = {
+    'legacy.d.ts': `declare namespace Legacy { interface Props { old?: boolean } }
+      declare function Legacy(props: Legacy.Props): React.ReactElement;
+      export = Legacy;`,
+    'knobs.d.ts': `declare const Knob: React.FC<{ at?: number }>;\nexport = Knob;`,
+    'parts.d.ts': `declare const parts: { Hand: React.FC<{ long?: boolean }> };\nexport = parts;`,
+  };
+  const files = Object.fromEntries(
+    Object.entries(wholes).map(([file, text]) => [file, `${REACT}${text}`]),
+  );
+  const index = `${REACT}export declare const Dial: React.FC<{ at?: number }>;`;
+  const paths = ['index', 'legacy', 'knobs', 'parts'].map((name) => [
+    name === 'index' ? '.' : `./${name}`,
+    { types: `./${name}.d.ts`, default: `./${name}.js` },
+  ]);
+  const found = await importsOf(
+    { 'index.d.ts': index, ...files },
+    { type: 'commonjs', exports: Object.fromEntries(paths) },
+  );
+  expect(found).toEqual([
+    'component Dial { Dial } from acme-dial',
+    'component Hand { Hand } from acme-dial/parts',
+    'component Knob Knob from acme-dial/knobs',
+    'component Legacy Legacy from acme-dial/legacy',
+  ]);
+});
+
 test('paths have defaults, too: of components by their names, of hooks by the path', async () => {
   const component = (name: string) =>
     `${REACT}declare const ${name}: React.FC<{ at?: number }>;\nexport default ${name};`;

@@ -193,6 +193,25 @@ test('files that a pattern of the exports stands for, as they come and go', asyn
   expect(await update()).toEqual({ read: ALL, names: ['Slot'] });
 }, 60_000);
 
+test('what a module at a path is as a whole', async () => {
+  const manifest = JSON.parse(SOURCES['package.json']!) as { exports: object };
+  const exports = { ...manifest.exports, './legacy': './src/legacy.cts' };
+  const kit = workspace({
+    ...SOURCES,
+    'package.json': JSON.stringify({ ...manifest, exports }),
+    'src/legacy.cts': `import React = require('react');
+function Legacy(props: { /** Age. */ age?: 1 }): React.ReactElement | null { return null; }
+export = Legacy;`,
+  });
+  await kit.update();
+  kit.edit('src/legacy.cts', 'age?: 1', 'age?: 2');
+  const { read, docs } = await kit.update();
+  expect(read).toEqual(['Legacy']);
+  expect(docs.find(({ name }) => name === 'Legacy')?.props).toMatchObject([
+    { name: 'age', type: '2', description: 'Age.' },
+  ]);
+}, 60_000);
+
 test('names for style sheets, in files beside a component that come and change', async () => {
   const kit = workspace();
   const namesOfDial = async () => {

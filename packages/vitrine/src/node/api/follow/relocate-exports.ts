@@ -90,7 +90,8 @@ function relocate(host: TypeHost, one: Omit<DirectImport, 'alias'>): DirectImpor
     get alias(): TypeSymbol {
       const brought = host.imported[index]!;
       if (name === null) return brought;
-      return host.exportsOf((each) => each === name, brought)![0]!.alias;
+      const [found] = host.exportsOf((each) => each === name, brought)!;
+      return (found ?? host.assignedBy(brought)!).alias;
     },
   };
 }
