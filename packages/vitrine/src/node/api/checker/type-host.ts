@@ -338,7 +338,7 @@ function readReactTypes(
     checker.getTypeAtLocation(name),
   );
   const known = node !== undefined && !node.isErrorType() && ofElement !== undefined;
-  let read: Map<string, string> | undefined;
+  let read: Tags | undefined;
   let names: Set<string> | undefined;
   let ofStyles: Set<string> | undefined;
   let styleNames: Set<string> | undefined;
@@ -375,25 +375,33 @@ function readReactTypes(
       return ofStyles.has(file);
     },
     tagOf(domInterface) {
-      const tags = [...domByTag()].filter(([, dom]) => dom === domInterface);
+      const { written, drawn } = domByTag();
+      const tags = [...written, ...drawn].filter(([, dom]) => dom === domInterface);
       return tags.length === 1 ? tags[0]![0] : null;
     },
-    domOf: (tag) => domByTag().get(tag) ?? null,
+    domOf: (tag) => domByTag().written.get(tag) ?? null,
   };
 }
 
-/** React declares each element as `DetailedHTMLProps<Attributes, DomInterface>`. */
+/** Elements of documents and those of drawings, by their tags: `stop` and `set` of a library are rarely the latter. */
+interface Tags {
+  written: Map<string, string>;
+  drawn: Map<string, string>;
+}
+
+/** React declares each element as `DetailedHTMLProps<Attributes, DomInterface>`, those of drawings, under `drawn`, as `SVGProps<DomInterface>`. */
 function readTags(
   elements: readonly TypeSymbol[],
   declarationsOf: TypeHost['declarationsOf'],
-): Map<string, string> {
-  const tags = new Map<string, string>();
+): Tags {
+  const tags: Tags = { written: new Map(), drawn: new Map() };
   for (const element of elements) {
     const [node] = declarationsOf(element);
     const type = node && isPropertySignatureDeclaration(node) ? node.type : undefined;
     if (type === undefined || !isTypeReferenceNode(type)) continue;
-    const dom = type.typeArguments?.[1]?.getText();
-    if (dom !== undefined) tags.set(element.name, dom);
+    const [first, second] = type.typeArguments?.map((one) => one.getText()) ?? [];
+    if (second !== undefined) tags.written.set(element.name, second);
+    else if (first !== undefined && /^SVG\w/.test(first)) tags.drawn.set(element.name, first);
   }
   return tags;
 }

@@ -22,6 +22,10 @@ export interface AloneProps { a?: 1 }
 export declare function Plain(props: { a?: 1 }): React.JSX.Element;
 export type PlainProps<C extends React.ElementType = 'nav'> = { c?: C };
 
+export declare const Drawn: React.ForwardRefExoticComponent<{ level?: 1 } & React.SVGAttributes<SVGSVGElement> & React.RefAttributes<SVGSVGElement>>;
+export declare function Curve(props: { level?: 1 } & React.SVGProps<SVGPathElement>): React.JSX.Element;
+export declare function Figure(props: { level?: 1 } & React.SVGProps<SVGElement>): React.JSX.Element;
+
 export declare function Choice(props: { as?: 'button'; a?: 1 } | { as: 'a'; href: string }): React.JSX.Element;
 export declare function Turned(props: { component: 'a'; href: string } | { component?: 'span' }): React.JSX.Element;
 export declare function Several(props: { as?: 'a' | 'b' } | { as?: 'i'; one?: 1 }): React.JSX.Element;
@@ -127,6 +131,12 @@ const rootsOf = (...names: string[]) =>
 const propsOf = (name: string) => find(name).props.map((prop) => prop.name);
 
 describe('the root element', () => {
+  test('may be one of a drawing', () => {
+    expect(rootsOf('Drawn', 'Curve', 'Figure')).toEqual({
+      ...{ Drawn: 'svg', Curve: 'path', Figure: null },
+    });
+  });
+
   test('is the default of the type parameter, or of that of the type for the props', () => {
     expect(rootsOf('Own', 'Aliased', 'Faced', 'Classy', 'Unsaid', 'Alone', 'Plain')).toEqual({
       ...{
