@@ -79,11 +79,12 @@ function settle(
   if (hidden.length === 0) return text;
   if (hidden.some(({ constraint }) => constraint === null))
     return print(host, symbol, [], printGivenType);
-  if (hidden.some((one) => isAlone(text, one) || isVague(one))) {
-    const given = print(host, symbol, values, printGivenType);
-    const isOpen = hidden.some(({ name }) => mentions(given, name));
-    if (given.length <= MAX_LITERAL && !isOpen && !VAGUE.test(given))
-      return withGiven(text, hidden, given) ?? given;
+  const given = print(host, symbol, values, printGivenType);
+  const isOpen = hidden.some(({ name }) => mentions(given, name));
+  if (given.length <= MAX_LITERAL && !isOpen && !VAGUE.test(given)) {
+    const filled = withGiven(text, hidden, given, generics);
+    if (filled !== null) return filled;
+    if (hidden.some((one) => isAlone(text, one) || isVague(one))) return given;
   }
   return unwrap(hidden.reduce((result, parameter) => substitute(result, parameter), text));
 }
@@ -259,23 +260,36 @@ const VAGUE = /(?<![\w$'])(?:any|unknown|never|object)(?![\w$'])|\{ *\}|\.{3}|â€
  * The text in its authors' order, with what the checker has in the place of the only parameter; `null` where the checker
  * has other words besides.
  */
-function withGiven(text: string, hidden: readonly HiddenParameter[], given: string): string | null {
+function withGiven(
+  text: string,
+  hidden: readonly HiddenParameter[],
+  given: string,
+  generics: readonly string[],
+): string | null {
   const [one, ...others] = hidden;
   if (one === undefined || others.length > 0) return null;
   const words = wordsIn(given);
   const candidates = new Set(given.match(/[A-Za-z_$][\w$.]*/g));
   for (const argument of candidates) {
+    if (PARAMETER.test(argument) && !generics.includes(argument)) continue;
     const filled = text.replace(asType(one.name), () => argument);
     if (wordsIn(filled) === words) return filled;
   }
   return null;
 }
 
+/** What looks like a parameter of another type, `T` or `TData`, says less than what it may be. */
+const PARAMETER = /^(?:[A-Z]\d?|T[A-Z]\w*)$/;
+
 const wordsIn = (text: string) =>
   (text.replace(/\bReact\./g, '').match(/[\w$.']+/g) ?? []).sort().join(' ');
 
 function substitute(text: string, { name, constraint }: HiddenParameter): string {
   const type = constraint ?? 'unknown';
-  const replacement = text === name || /^[\w.$]+$/.test(type) ? type : `(${type})`;
-  return text.replace(asType(name), () => replacement);
+  if (text === name || /^[\w.$]+$/.test(type)) return text.replace(asType(name), () => type);
+  return text.replace(asType(name), (_, at: number) => {
+    const isApart =
+      /[<,(:]\s*$/.test(text.slice(0, at)) && /^\s*[>,);}]/.test(text.slice(at + name.length));
+    return isApart ? type : `(${type})`;
+  });
 }

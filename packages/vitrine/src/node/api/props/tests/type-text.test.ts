@@ -223,3 +223,31 @@ test('a parameter of which its constraint says nothing is shown as what is given
     'Row',
   ]);
 });
+
+const bounded = readKit(`
+interface Rgb { r: number }
+type AnyColor = string | Rgb;
+interface Picker<C extends AnyColor> { color: C; on: (next: C) => void; all?: C[] }
+interface Sized<N extends string | number> { sizes: Record<N, Rgb> }
+type Wrapped<T extends AnyColor> = { wrapped: Picker<T> };
+export declare function Hex(props: Picker<string>): React.JSX.Element;
+export declare function Solid(props: Partial<Picker<Rgb>>): React.JSX.Element;
+export declare function Either(props: Picker<AnyColor>): React.JSX.Element;
+export declare function Open(props: Picker<any>): React.JSX.Element;
+export declare function Two(props: Sized<'a' | 'b'>): React.JSX.Element;
+export declare function Inner(props: Wrapped<string>): React.JSX.Element;
+export declare const Chosen: <C extends AnyColor>(props: Picker<C>) => React.JSX.Element;
+`);
+
+test('what is given for a parameter is shown in the words of the authors, and not what it may be', () => {
+  const typesOf = (name: string) => bounded.each(name, ({ type }) => type);
+  expect(typesOf('Hex')).toEqual({
+    ...{ color: 'string', on: '(next: string) => void', all: 'string[]' },
+  });
+  expect(typesOf('Solid')).toEqual({ color: 'Rgb', on: '(next: Rgb) => void', all: 'Rgb[]' });
+  expect(typesOf('Either')).toMatchObject({ color: 'AnyColor', on: '(next: AnyColor) => void' });
+  expect(typesOf('Open')).toMatchObject({ color: 'AnyColor', on: '(next: AnyColor) => void' });
+  expect(typesOf('Two')).toEqual({ sizes: 'Record<string | number, Rgb>' });
+  expect(typesOf('Inner')).toEqual({ wrapped: 'Picker<string>' });
+  expect(typesOf('Chosen')).toMatchObject({ color: 'C', on: '(next: C) => void' });
+});
