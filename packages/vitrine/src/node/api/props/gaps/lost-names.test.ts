@@ -44,3 +44,16 @@ test('types of packages that are there without any are to be installed', async (
     'Knob: "old-router" has no types here, so the type of the prop "to" is not known: npm install @types/old-router',
   ]);
 });
+
+test('a path that the version of a package does not have is named behind the value whose type is taken', async () => {
+  const index = `import type { Variants } from 'styled-kit';
+    declare const variants: import('styled-kit').Made<import('styled-kit/dist/config').Config>;
+    export type KnobProps = { size?: number } & Variants<typeof variants>;`;
+  const styled = packageFiles('styled-kit', {
+    'index.d.ts': `export interface Made<C> { config: C }
+      export type Variants<M extends Made<any>> = { [Name in 'tone']?: M['config'][Name] };`,
+  });
+  expect(await saidOf({ index }, styled)).toEqual([
+    'Knob: "styled-kit/dist/config" leads nowhere in styled-kit 1.0.0, so the type of the prop "tone" is not known',
+  ]);
+});

@@ -51,8 +51,9 @@ export function whereNothingIs(file: string, specifier: string): string {
  */
 export function reasonsOfNames(host: TypeHost, node: Node): string[] {
   const file = node.getSourceFile();
-  const words = wordsFrom(node.getText(), aliasesOf(file));
-  const origins = [...importsOf(file).filter(({ local }) => words.has(local)), ...inlineIn(node)];
+  const { words, nodes } = reachedFrom(node, declaredIn(file));
+  const named = importsOf(file).filter(({ local }) => words.has(local));
+  const origins = [...named, ...nodes.flatMap(inlineIn)];
   const reasons = origins.flatMap(({ module, name }) => {
     // What stands for a whole module is there where the module is.
     const isWhole = name === 'default' || name === '*';
@@ -77,23 +78,33 @@ function inlineIn(node: Node): Origin[] {
   return found;
 }
 
-/** The words of a text, and those of all types that it leads to. */
-function wordsFrom(text: string, types: ReadonlyMap<string, string>): Set<string> {
-  const words = new Set(text.match(WORDS));
+/** The words of a declaration, and those of all that they lead to. */
+function reachedFrom(node: Node, declared: ReadonlyMap<string, Node>) {
+  const words = new Set(node.getText().match(WORDS));
+  const nodes = [node];
   // Words that are added while it runs are looked up as well.
-  for (const word of words) for (const one of types.get(word)?.match(WORDS) ?? []) words.add(one);
-  return words;
+  for (const word of words) {
+    const found = declared.get(word);
+    if (found === undefined || nodes.includes(found)) continue;
+    nodes.push(found);
+    for (const one of found.getText().match(WORDS) ?? []) words.add(one);
+  }
+  return { words, nodes };
 }
 
 const WORDS = /[\w$]+/g;
 
-/** Types that a file writes as others, by their names: what an interface has is another matter. */
-const aliasesOf = rememberOf(
+/** What a file writes as other types, by names: aliases, and values, `typeof variants`. What an interface has is another matter. */
+const declaredIn = rememberOf(
   (file: SourceFile) =>
     new Map(
-      file.statements
-        .filter(is.isTypeAliasDeclaration)
-        .map((one) => [one.name.getText(), one.type.getText()]),
+      file.statements.flatMap((one): [string, Node][] => {
+        if (is.isTypeAliasDeclaration(one)) return [[one.name.getText(), one.type]];
+        if (!is.isVariableStatement(one)) return [];
+        return one.declarationList.declarations.flatMap(({ name, type }): [string, Node][] =>
+          type === undefined ? [] : [[name.getText(), type]],
+        );
+      }),
     ),
 );
 
