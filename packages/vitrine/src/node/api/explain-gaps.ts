@@ -1,6 +1,7 @@
 /** Why parts of a component's props are not known. */
 import { NO_REACT_TYPES, TAKES_ANYTHING, type PropDoc } from '../model/component-doc.ts';
 import type { Node, TypeHost } from './checker/type-host.ts';
+import { CODE } from '../base/code/find-module.ts';
 import { nameSome } from '../base/text.ts';
 import { ANYTHING, isUnnamed, UNKNOWN } from './props/collect.ts';
 import type { Family } from './props/owner.ts';
@@ -33,6 +34,8 @@ export function explainGaps(
   opaque: string[],
   { shape, declaration, nodes, unknown }: Declared,
 ): string[] {
+  if (isFlow(declaration) && opaque.length + unknown.length > 0)
+    return ['it is written in Flow, whose types are not read'];
   const bases = missingBases([declaration, ...nodes], family);
   if (host.react.node === null)
     return isOfPreact([declaration, ...nodes]) ? bases : [NO_REACT_TYPES, ...bases];
@@ -50,6 +53,12 @@ export function explainGaps(
     gaps.push('no prop could be resolved');
   gaps.push(...explainUnknown(unknown, { host, family, declaration }));
   return [...new Set(gaps)];
+}
+
+/** Tells of code whose first comment says that its types are those of another checker. */
+function isFlow(declaration: Node): boolean {
+  const { fileName, text } = declaration.getSourceFile();
+  return CODE.test(fileName) && /^\s*(?:\/\/|\/\*)[^]{0,400}?@flow\b/.test(text.slice(0, 500));
 }
 
 /** Tells what needs no types of React: it is written for what takes React's place. */

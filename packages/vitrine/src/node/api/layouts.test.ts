@@ -171,3 +171,25 @@ test('types that the manifest names are read where the export map leads to code 
   const beside = await read({ '.': './dist/index.js' }, { 'dist/index.d.ts': own });
   expect(beside).toEqual([['at', null]]);
 }, 30_000);
+
+test('code in a workspace that is written in Flow is told as that', async () => {
+  const component = (name: string) =>
+    `import * as React from 'react';
+    type Props = {| +size: ?number, on?: boolean |};
+    export function ${name}({ size, on = true }: Props): React.Node { return null; }`;
+  const root = writeProject({
+    'kit/package.json': JSON.stringify({
+      ...{ name: 'kit', version: '1.0.0', peerDependencies: { react: '*' } },
+      exports: { '.': './index.tsx', './flow': './flow.js' },
+    }),
+    'kit/tsconfig.json': JSON.stringify({ compilerOptions: { allowJs: true, jsx: 'react-jsx' } }),
+    'kit/index.tsx': `export const Own = (props: { at?: number }) => <i>{props.at}</i>;`,
+    'kit/flow.js': `/**\n * Licensed.\n * @flow\n */\n${component('Flowed')}`,
+  });
+  symlinkSync(path.join(root, 'kit'), path.join(root, 'node_modules/kit'));
+  const { docs } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
+  expect(docs.map(({ name, unresolved }) => [name, ...unresolved])).toEqual([
+    ['Flowed', 'it is written in Flow, whose types are not read'],
+    ['Own'],
+  ]);
+}, 20_000);
