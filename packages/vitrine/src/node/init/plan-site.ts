@@ -13,8 +13,15 @@ import { chooseStyleSheet, chooseValues, isStyledBySheet, readSheet } from './lo
 import { addTypes } from './repository/add-types.ts';
 import { pagesOf, readGitPlace } from './repository/git-place.ts';
 import { addPackages, install } from './repository/install.ts';
-import { pickThree, pickUnrendered } from './components/pick-three.ts';
-import { needsBrowser, probe, reasonOf, type Probed, type Trial } from './components/probe.ts';
+import { pickThree, pickUnrendered, type Picked } from './components/pick-three.ts';
+import {
+  findFallen,
+  needsBrowser,
+  probe,
+  reasonOf,
+  type Probed,
+  type Trial,
+} from './components/probe.ts';
 import { findDarkMark, followsScheme, listTall } from './look/read-sheet.ts';
 import type { SitePlan } from './templates/site-plan.ts';
 import { aliasOf, pathsFrom } from './repository/find-source.ts';
@@ -53,7 +60,7 @@ export async function planSite(
   const isUnrendered = needsBrowser(probed);
   const components = isUnrendered
     ? pickUnrendered(candidates, preferred)
-    : pickThree(candidates, probed, preferred);
+    : pickStanding(site, trial, probed, preferred);
   // What loads and yet shows nothing by itself still has an API.
   const reason = docs.length === 0 ? '' : reasonOf(probed);
   if (components.length === 0 && reason !== null) throw refusalOf(library, reason);
@@ -127,6 +134,29 @@ function probeWithPeers(site: string, peers: Record<string, string>, trial: Tria
     probed = probe(site, trial);
   }
   return probed;
+}
+
+/**
+ * Three that stay in a document, too. Where hardly any does, the fault may lie with the document of the trial: then they
+ * are the three that a server renders.
+ */
+function pickStanding(
+  site: string,
+  trial: Trial,
+  probed: Probed,
+  preferred: readonly string[],
+): Picked[] {
+  const { candidates } = trial;
+  const first = pickThree(candidates, probed, preferred);
+  const fallen = new Set<string>();
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const standing = candidates.filter(({ name }) => !fallen.has(name));
+    const picked = pickThree(standing, probed, preferred);
+    const found = picked.length === 0 ? [] : findFallen(site, trial, probed.chosen, picked);
+    if (found.length === 0) return picked.length === 0 ? first : picked;
+    for (const name of found) fallen.add(name);
+  }
+  return first;
 }
 
 function titleOf(name: string): string {

@@ -42,8 +42,8 @@ export function requireReact(root: string): void {
 /** The first major that has all that the shell calls. */
 const OLDEST_REACT = 19;
 
-/** Experimental versions, `0.0.0-experimental-…`, are newer than any. */
-const isFitVersion = (version: string) =>
+/** Whether a version of React is one that the shell works with. Experimental ones, `0.0.0-experimental-…`, are newer than any. */
+export const isFitVersion = (version: string) =>
   version.startsWith('0.0.0-') || Number.parseInt(version, 10) >= OLDEST_REACT;
 
 function missingPeers(root: string, names: string[], use: string): VitrineError {

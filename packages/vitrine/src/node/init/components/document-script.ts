@@ -131,8 +131,8 @@ const openDocument = () => {
 };
 // Long enough for what moves into its place.
 const SETTLED = 2000;
-/** Markup of elements as a browser has it; null of what threw. */
-const mountAll = async (elements) => {
+/** Markup of elements as a browser has it after some time, and whether they threw, be it in an effect. */
+const mountAll = async (elements, time) => {
   openDocument();
   process.on('uncaughtException', nothing);
   const { createRoot } = require('react-dom/client');
@@ -140,13 +140,15 @@ const mountAll = async (elements) => {
   const mounted = elements.map((element) => {
     const box = document.body.appendChild(document.createElement('div'));
     const before = said;
+    const one = { box, threw: false };
+    const fall = () => void (one.threw = true);
     try {
-      const root = createRoot(box, { onUncaughtError: nothing });
+      const root = createRoot(box, { onUncaughtError: fall });
       flushSync(() => root.render(element));
-    } catch { return null; }
-    return { box, noisy: said > before };
+    } catch { fall(); }
+    return Object.assign(one, { noisy: said > before });
   });
-  await new Promise((done) => setTimeout(done, SETTLED));
-  return mounted.map((one) => one && one.box.innerHTML !== '' ? { html: one.box.innerHTML.slice(0, MOST_MARKUP), noisy: one.noisy, styled: false } : null);
+  await new Promise((done) => setTimeout(done, time));
+  return mounted.map(({ box, noisy, threw }) => ({ html: box.innerHTML.slice(0, MOST_MARKUP), noisy, threw }));
 };
 `;

@@ -17,7 +17,7 @@ const MOST_MARKUP = 20_000;
 const MOST_STYLES = 1_000_000;
 const MOST_WORDS = 300;
 const SAMPLE = 24;
-const { root, candidates, providers, source, bundler, within, chosen } = JSON.parse(readFileSync(0, 'utf8'));
+const { root, candidates, providers, source, bundler, within, chosen, mounts = false } = JSON.parse(readFileSync(0, 'utf8'));
 const require = createRequire(root + '/index.js');
 const { createElement } = require('react');
 const { renderToString } = require('react-dom/server');
@@ -169,17 +169,19 @@ const loadBuilt = async (name) => {
   return module;
 };
 const load = source ? await openSource() : loadBuilt;
+// What could not be loaded has no default either.
+const NOTHING = {};
 const libraries = {};
 let loadsSome = false;
 for (const { specifier } of [...candidates, ...providers]) {
   if (libraries[specifier]) continue;
   const module = await load(specifier);
   loadsSome ||= module !== null;
-  libraries[specifier] = module ?? {};
+  libraries[specifier] = module ?? NOTHING;
 }
 const defaultOf = (module) => module.default?.default ?? module.default ?? module;
 const find = ({ specifier, name, isDefault, imported }) =>
-  isDefault ? defaultOf(libraries[specifier]) : (imported ?? name).split('.').reduce((found, part) => found?.[part] ?? found?.default?.[part], libraries[specifier]);
+  libraries[specifier] === NOTHING ? undefined : isDefault ? defaultOf(libraries[specifier]) : (imported ?? name).split('.').reduce((found, part) => found?.[part] ?? found?.default?.[part], libraries[specifier]);
 const tryRender = (element) => {
   const before = said;
   try {
@@ -209,6 +211,7 @@ const elementOf = (candidate, { hasChildren, props, part = null }) => {
   return createElement(find(candidate), props, within ?? (hasChildren ? candidate.title : undefined));
 };
 const MOST_MOUNTED = 40;
+const EFFECTS_RUN = 100;
 const hasData = ({ props }) => Object.values(props).some((value) => Array.isArray(value) && value.length > 0);
 // What is given data, and shows nothing before it is in a document.
 const mountOthers = async (rendered, provider, props) => {
@@ -217,7 +220,8 @@ const mountOthers = async (rendered, provider, props) => {
   const tries = others.flatMap((candidate) => candidate.attempts.filter(hasData).map((attempt) => ({ candidate, attempt }))).slice(0, MOST_MOUNTED);
   if (tries.length === 0) return [];
   const wrap = (element) => (provider ? createElement(find(provider), props, element) : element);
-  const made = await mountAll(tries.map(({ candidate, attempt }) => wrap(elementOf(candidate, attempt))));
+  const mounted = await mountAll(tries.map(({ candidate, attempt }) => wrap(elementOf(candidate, attempt))), SETTLED);
+  const made = mounted.map(({ html, noisy, threw }) => (threw || html === '' ? null : { html, noisy, styled: false }));
   return others.flatMap((candidate) => {
     const results = candidate.attempts.map((attempt) => made[tries.findIndex((one) => one.attempt === attempt)] ?? null);
     return results.some((result) => result && isShown(candidate, result)) ? [{ name: candidate.name, results }] : [];
@@ -322,10 +326,16 @@ const choose = async () => {
 };
 if (chosen === undefined) await choose();
 else {
-  if (chosen) libraries[chosen.provider.specifier] ??= (await load(chosen.provider.specifier)) ?? {};
+  if (chosen) libraries[chosen.provider.specifier] ??= (await load(chosen.provider.specifier)) ?? NOTHING;
   const { provider, props } = chosen ?? { provider: null, props: {} };
   complaints.clear();
   const given = provider ? propsOf(provider, props) : {};
+  if (mounts) {
+    const wrap = (element) => (provider ? createElement(find(provider), given, element) : element);
+    const made = await mountAll(candidates.map((one) => wrap(elementOf(one, one.attempts[0]))), EFFECTS_RUN);
+    await answer({ fallen: candidates.filter((_, index) => made[index].threw).map(({ name }) => name) });
+    process.exit();
+  }
   const rendered = renderAll(candidates, provider, given);
   const said = complaint();
   await answer({ rendered: [...rendered, ...(await mountOthers(rendered, provider, given))], styles, complaint: said });

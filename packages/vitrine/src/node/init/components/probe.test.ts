@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Candidate } from './choose-components.ts';
 import type { ProviderCandidate } from './choose-providers.ts';
-import { needsBrowser, probe, reasonOf, type Rendered } from './probe.ts';
+import { findFallen, needsBrowser, probe, reasonOf, type Rendered } from './probe.ts';
 
 const MODULES = path.resolve(import.meta.dirname, '../../../../../../node_modules');
 
@@ -181,6 +181,38 @@ it('knows a library that only browsers can load, or render', () => {
   expect(says('No provider in the document')).toBe(false);
   expect(says(null)).toBe(false);
   expect(says('document is not defined', [{ name: 'Button', results: [] }])).toBe(false);
+});
+
+it('knows so of what a module exports as its default, too', () => {
+  install('kit', `module.exports = window.location;`);
+  const globe = { ...candidate('Globe'), isDefault: true };
+  const { complaint } = probe(root, { candidates: [globe], providers: [], within: [] });
+  expect(complaint).toBe('window is not defined');
+});
+
+it('finds what throws in an effect, which no server runs', () => {
+  install(
+    'kit',
+    `const { useEffect } = require('react');
+    const Whole = createContext({});
+    exports.Menu = (props) => h(Whole.Provider, { value: { add() {} } }, props.children);
+    exports.Item = (props) => {
+      const { add } = useContext(Whole);
+      useEffect(() => add(1), []);
+      return h('li', null, props.children);
+    };
+    exports.Button = (props) => {
+      useEffect(() => void document.title, []);
+      return h('button', null, props.children);
+    };`,
+  );
+  const candidates = ['Item', 'Button'].map(candidate);
+  const trial = { candidates, providers: [], within: [] };
+  expect(probe(root, trial).rendered.map(({ name }) => name)).toEqual(['Item', 'Button']);
+  const shown = candidates.map(({ attempts, ...own }) => ({ ...own, ...attempts[0]! }));
+  expect(findFallen(root, trial, null, shown)).toEqual(['Item']);
+  const within = { provider: { name: 'Menu', specifier: 'kit', mode: null }, props: {} };
+  expect(findFallen(root, trial, within, shown)).toEqual([]);
 });
 
 it('loads what only a bundler can: modules that nothing calls so, without their endings', () => {

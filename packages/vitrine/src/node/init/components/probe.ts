@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { needsBrowserFor } from '../../base/code/needs-browser.ts';
-import type { Candidate } from './choose-components.ts';
+import type { Candidate, ShownComponent } from './choose-components.ts';
 import type { ProviderCandidate } from './choose-providers.ts';
 import { PROBE_SCRIPT } from './probe-script.ts';
 
@@ -74,6 +74,7 @@ export interface Trial {
 }
 
 interface Answer extends Omit<Probed, 'chosen'> {
+  fallen: string[];
   provider: ChosenProvider['provider'] | null;
   props: Record<string, ProviderValue>;
 }
@@ -117,7 +118,27 @@ export function probe(root: string, trial: Trial): Probed {
   return { ...nothing, ...answer, chosen };
 }
 
-function ask(root: string, trial: Trial & { chosen?: ChosenProvider | null }) {
+/**
+ * Which of these throw once they are in a document, as a part that looks for its whole in an effect. The document is a
+ * small one: what throws there may work in browsers.
+ */
+export function findFallen(
+  root: string,
+  trial: Trial,
+  chosen: ChosenProvider | null,
+  shown: readonly ShownComponent[],
+): string[] {
+  const candidates = shown.map(({ hasChildren, props, part, ...own }) => ({
+    ...own,
+    attempts: [{ hasChildren, props, ...(part && { part }) }],
+  }));
+  return ask(root, { ...trial, candidates, chosen, mounts: true })?.fallen ?? [];
+}
+
+function ask(
+  root: string,
+  trial: Trial & { chosen?: ChosenProvider | null; mounts?: boolean },
+): Partial<Answer> | null {
   // Node sees that it is a module. Told so, it would take for modules what threads are started with, too.
   const { stdout } = spawnSync(process.execPath, ['-e', PROBE_SCRIPT], {
     cwd: root,

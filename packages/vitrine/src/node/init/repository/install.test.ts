@@ -78,9 +78,9 @@ it('asks for an installation while one of them is missing', () => {
     'react-dom',
     'typescript',
   ])
-    writeManifest(`node_modules/${name}`, { name, version: '1.0.0' });
+    writeManifest(`node_modules/${name}`, { name, version: '19.0.0' });
   expect(prepare()).toBe(true);
-  writeManifest('node_modules/vitrine', { name: 'vitrine', version: '1.0.0' });
+  writeManifest('node_modules/vitrine', { name: 'vitrine', version: '19.0.0' });
   expect(prepare()).toBe(false);
 });
 
@@ -230,6 +230,22 @@ it('names the version of a library that was installed as the latest', () => {
   });
   // Of a folder without a package nothing is known.
   pinVersion(path.join(root, 'absent'), 'kit');
+});
+
+it('installs where the repository has an older React than every site needs', () => {
+  for (const name of [
+    'react-dom',
+    '@types/react',
+    '@types/react-dom',
+    'typescript',
+    'vitrine',
+    'kit',
+  ])
+    writeManifest(`node_modules/${name}`, { name, version: '19.0.0' });
+  writeManifest('node_modules/react', { name: 'react', version: '18.3.1' });
+  expect(prepare()).toBe(true);
+  writeManifest('node_modules/react', { name: 'react', version: '19.0.0' });
+  expect(prepare()).toBe(false);
 });
 
 it('what an earlier try wrote of a library that it found nowhere gives way to what is known now', () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { failure } from '../../base/errors.ts';
 import { findPackageManager, type PackageManager } from '../../base/install/package-manager.ts';
+import { isFitVersion } from '../../base/install/peers.ts';
 import { findPackage, readPackage, readVersion } from '../../base/packages.ts';
 import { replaceFile } from '../../base/user-files/replace-file.ts';
 import { sortKeys } from '../../base/sort-keys.ts';
@@ -66,7 +67,10 @@ export function prepareManifest(
   });
   const next = { ...manifest, scripts: { ...SCRIPTS, ...known.scripts }, dependencies };
   replaceFile(file, `${JSON.stringify(next, null, 2)}\n`);
-  return Object.keys(wanted).some((name) => findPackage(site, name) === null);
+  const isOlder = Object.keys(NEEDED).some(
+    (name) => !isFitVersion(findPackage(site, name)?.version ?? ''),
+  );
+  return isOlder || Object.keys(wanted).some((name) => findPackage(site, name) === null);
 }
 
 /** Adds packages to the site's package.json, by the versions they are wanted in. */
