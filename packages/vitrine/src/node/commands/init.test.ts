@@ -91,7 +91,8 @@ describe('with a library that is installed', () => {
       '@types/react': '',
       '@types/react-dom': '',
     };
-    for (const name of Object.keys(files)) write(`${modules}/${name}/package.json`, { name });
+    for (const name of Object.keys(files))
+      write(`${modules}/${name}/package.json`, { name, version: '19.0.0' });
     write('package.json', { dependencies: { kit: '1.0.0' } });
     write(`${modules}/kit/package.json`, {
       ...library('kit'),

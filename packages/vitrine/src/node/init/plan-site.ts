@@ -10,18 +10,11 @@ import { listDoubleBuilt } from './components/double-built.ts';
 import { stylesWhenItRuns } from './repository/find-styling.ts';
 import type { LibraryCandidate } from './repository/find-library.ts';
 import { chooseStyleSheet, chooseValues, isStyledBySheet, readSheet } from './look/choose-style.ts';
+import { pickShown } from './pick-shown.ts';
 import { addTypes } from './repository/add-types.ts';
 import { pagesOf, readGitPlace } from './repository/git-place.ts';
 import { addPackages, install } from './repository/install.ts';
-import { pickThree, pickUnrendered, type Picked } from './components/pick-three.ts';
-import {
-  findFallen,
-  needsBrowser,
-  probe,
-  reasonOf,
-  type Probed,
-  type Trial,
-} from './components/probe.ts';
+import { needsBrowser, probe, reasonOf, type Probed, type Trial } from './components/probe.ts';
 import { findDarkMark, followsScheme, listTall } from './look/read-sheet.ts';
 import type { SitePlan } from './templates/site-plan.ts';
 import { aliasOf, pathsFrom } from './repository/find-source.ts';
@@ -57,10 +50,9 @@ export async function planSite(
   const probed = probeWithPeers(site, peerDependencies, trial);
   const namesakes = candidates.filter((candidate) => isNamesake(library.name, candidate));
   const preferred = [...(use.storybook?.components ?? []), ...namesakes.map(({ name }) => name)];
-  const isUnrendered = needsBrowser(probed);
-  const components = isUnrendered
-    ? pickUnrendered(candidates, preferred)
-    : pickStanding(site, trial, probed, preferred);
+  const settings = { conditions: conditions ?? [], paths: pathsFrom(site, paths) };
+  const found = { trial, probed };
+  const components = pickShown(site, library.name, found, settings, preferred);
   // What loads and yet shows nothing by itself still has an API.
   const reason = docs.length === 0 ? '' : reasonOf(probed);
   if (components.length === 0 && reason !== null) throw refusalOf(library, reason);
@@ -97,7 +89,7 @@ export async function planSite(
     title: titleOf(library.name),
     url: options.url ?? pagesOf(readGitPlace(root).remote) ?? 'https://docs.example',
     components,
-    clientOnly: isUnrendered,
+    clientOnly: needsBrowser(probed),
     complaint: components.length === 0 ? probed.complaint : null,
     css,
     values,
@@ -106,8 +98,7 @@ export async function planSite(
       components.flatMap(({ classes }) => classes),
     ),
     sheetLines: tailwind?.lines ?? own?.lines ?? [],
-    conditions: conditions ?? [],
-    paths: pathsFrom(site, paths),
+    ...settings,
     plugins: tailwind?.plugins ?? plugins,
     isLight: isStyled && !turns && darkMark === null && !followsScheme(styles),
     darkMark,
@@ -134,29 +125,6 @@ function probeWithPeers(site: string, peers: Record<string, string>, trial: Tria
     probed = probe(site, trial);
   }
   return probed;
-}
-
-/**
- * Three that stay in a document, too. Where hardly any does, the fault may lie with the document of the trial: then they
- * are the three that a server renders.
- */
-function pickStanding(
-  site: string,
-  trial: Trial,
-  probed: Probed,
-  preferred: readonly string[],
-): Picked[] {
-  const { candidates } = trial;
-  const first = pickThree(candidates, probed, preferred);
-  const fallen = new Set<string>();
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const standing = candidates.filter(({ name }) => !fallen.has(name));
-    const picked = pickThree(standing, probed, preferred);
-    const found = picked.length === 0 ? [] : findFallen(site, trial, probed.chosen, picked);
-    if (found.length === 0) return picked.length === 0 ? first : picked;
-    for (const name of found) fallen.add(name);
-  }
-  return first;
 }
 
 function titleOf(name: string): string {

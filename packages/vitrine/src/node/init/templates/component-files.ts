@@ -31,6 +31,9 @@ const printAttributes = (props: ShownComponent['props']) =>
       : ` ${prop}={${literal(value, '      ')}}`,
   );
 
+/** Which of the files of a component is its demo. */
+export const DEMO_FILE = /(?<!-playground)\.tsx$/;
+
 /** Page, demo and options of the playground of a component. */
 export const componentFiles =
   (library: string) =>

@@ -91,7 +91,8 @@ Everything that ${title} exports, by name: what it takes, what it gives and what
 ::pages{letters}
 `;
 
-const tsconfig = ({ conditions, paths }: SitePlan) => `{
+/** Settings of the compiler for the site, and for source that its demos import. */
+export const tsconfig = ({ conditions, paths }: Pick<SitePlan, 'conditions' | 'paths'>) => `{
   "compilerOptions": {
     "target": "es2022",
     "module": "esnext",
