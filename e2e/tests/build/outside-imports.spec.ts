@@ -19,12 +19,12 @@ export const Provider = ({ children }: { children?: unknown }) => <div className
   'content/index.md': pageFile('Kit'),
   'content/knob.md': pageFile(
     'Knob',
-    '::demo{file=knob.tsx}\n\n::demo{file=framed.tsx iframe=100}\n',
+    '::demo{file=outside-knob.tsx}\n\n::demo{file=framed.tsx iframe=100}\n',
   ),
-  'content/knob.tsx': `import './knob.css';
+  'content/outside-knob.tsx': `import './outside-knob.css';
 export default () => <button className="knob">Knob</button>;
 `,
-  'content/knob.css': `@import "//fonts.example/knob.css" screen;
+  'content/outside-knob.css': `@import "//fonts.example/knob.css" screen;
 .knob { border: 0; }
 `,
   'content/framed.tsx': `export default () => <button className="framed">Framed</button>;
@@ -55,8 +55,8 @@ test('hold up no page that imports from a host without an answer, and apply once
   await test.step('a page is painted and its demos work', async () => {
     await page.goto(`${url}knob`, { waitUntil: 'commit' });
     await expect.poll(() => painted(page)).toBe(1);
-    await wake(demo(page, 'knob'));
-    await expect(demo(page, 'knob').locator('.kit')).toHaveCSS('color', 'rgb(1, 2, 3)');
+    await wake(demo(page, 'outside-knob'));
+    await expect(demo(page, 'outside-knob').locator('.kit')).toHaveCSS('color', 'rgb(1, 2, 3)');
     await expect.poll(() => asked.sort()).toContain('https://fonts.example/kit.css?weight=400;700');
     expect(asked.some((one) => one.endsWith('//fonts.example/knob.css'))).toBe(true);
     await wake(demo(page, 'framed'));
@@ -65,9 +65,9 @@ test('hold up no page that imports from a host without an answer, and apply once
   });
 
   await test.step('it has what is imported once that is there', async () => {
-    await expect(demo(page, 'knob').locator('.kit')).toHaveCSS('letter-spacing', 'normal');
+    await expect(demo(page, 'outside-knob').locator('.kit')).toHaveCSS('letter-spacing', 'normal');
     await Promise.all(answers.map((answer) => answer()));
-    await expect(demo(page, 'knob').locator('.kit')).toHaveCSS('letter-spacing', '3px');
+    await expect(demo(page, 'outside-knob').locator('.kit')).toHaveCSS('letter-spacing', '3px');
     await expect(demo(page, 'framed').frameLocator('iframe').locator('.kit')).toHaveCSS(
       'letter-spacing',
       '3px',
@@ -80,7 +80,20 @@ test('hold up no page that imports from a host without an answer, and apply once
     const failed = page.waitForEvent('requestfailed');
     await page.goto(`${url}knob`);
     await failed;
-    await wake(demo(page, 'knob'));
+    await wake(demo(page, 'outside-knob'));
     await expect(page.locator('.load-failure')).toHaveCount(0);
+  });
+
+  await test.step('a sheet of the site is missed, whatever it is called', async () => {
+    await page.route('**/assets/outside-*.whole.css', (route) => route.abort());
+    await page.goto(`${url}knob`);
+    await expect(page.locator('.load-failure')).toBeVisible();
+    await page.route('**/assets/*.whole.css', (route) => route.abort());
+    await page.goto(`${url}knob`);
+    await wake(demo(page, 'framed'));
+    // In an iframe the document of the demo says so itself.
+    const framed = demo(page, 'framed').frameLocator('iframe');
+    await expect(framed.getByRole('alert')).toContainText('This demo could not be loaded');
+    await expect(framed.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

@@ -58,9 +58,12 @@ test('a long union shows its first members, and all of them to who asks or is le
     await page.keyboard.press('Enter');
     await expect(last).toBeVisible();
     // A neighbour whose name is wider than a phone.
-    await page.locator('.page-neighbours a').last().evaluate((link) => {
-      link.textContent = 'Next: ReactHookFormCorePhoneInputWithCountrySelect';
-    });
+    await page
+      .locator('.page-neighbours a')
+      .last()
+      .evaluate((link) => {
+        link.textContent = 'Next: ReactHookFormCorePhoneInputWithCountrySelect';
+      });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await page.keyboard.press('Enter');
     await expect(last).toBeHidden();

@@ -218,8 +218,8 @@ export const LATER_MEDIA = '(scripting:none)';
 export const STYLES_END = '#v-end';
 /** The last rule of each style sheet, which matches nothing: by it a whole file is told from one that was cut off. */
 export const LAST_RULE = `${STYLES_END}{order:1}`;
-/** How the name of a file begins with what a style sheet imports from other hosts. */
-export const OUTSIDE_FILE = 'outside-';
+/** How the name of a file ends with what a style sheet imports from other hosts, and no other's: all else is `.whole.css`. */
+export const OUTSIDE_FILE = '-out.css';
 /** Property of the last rule that names the file beside it with what it imports from other hosts. */
 export const OUTSIDE_IMPORTS = '--v-outside';
 /** Folder of files whose names change with their content. */

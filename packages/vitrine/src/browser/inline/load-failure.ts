@@ -80,7 +80,7 @@ addEventListener(
     let url = file.matches?.(`script,${STYLES}`) ? urlOf(file) : '';
     if (error instanceof SyntaxError && listOwnUrls().includes(filename)) url = filename;
     // What is imported from another host is no part of the site.
-    isBroken ||= isOwn(url) && !url!.includes(OUTSIDE_FILE);
+    isBroken ||= isOwn(url) && !url!.endsWith(OUTSIDE_FILE);
     update();
   },
   true,

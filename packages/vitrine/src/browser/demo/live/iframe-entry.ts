@@ -33,8 +33,13 @@ if (iframe && box) {
   startPreferences();
   startBlankPage();
 }
-for (const link of document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]'))
-  loadOutsideImports(link);
+for (const link of document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')) {
+  try {
+    loadOutsideImports(link);
+  } catch {
+    // The rules of a sheet that did not come cannot be read: the demo works without it.
+  }
+}
 const unmount = mountDemos(own.dataset.adapter!);
 window.vitrineStarted = true;
 addEventListener('pagehide', ({ persisted }) => {

@@ -23,6 +23,19 @@ it('leaves out errors, and what browsers pass over or nobody can mend in a style
   expect(heard.warn.mock.calls).toEqual([['Mind this', { timestamp: true }]]);
 });
 
+it('tells once, for all bundles, of an address in a style sheet that is no file of the site', () => {
+  const warnOnce = vi.fn();
+  const create = vi.fn<typeof createLogger>(() => ({ warnOnce }) as unknown as Logger);
+  const said = (address: string) =>
+    `\n${address} referenced in ${address} didn't resolve at build time, it will remain unchanged to be resolved at runtime`;
+  for (const address of ['/gone.png', '/gone.png', '/lost.woff2'])
+    quietLogger(create).warnOnce(said(address));
+  expect(warnOnce.mock.calls.map(([text]) => text as string)).toEqual([
+    expect.stringMatching(/^A style sheet loads "\/gone\.png", and public\/ has no such file/),
+    expect.stringContaining('"/lost.woff2"'),
+  ]);
+});
+
 it('keeps colours where somebody sees them', () => {
   const warn = vi.fn();
   const create = vi.fn<typeof createLogger>(() => ({ warn }) as unknown as Logger);

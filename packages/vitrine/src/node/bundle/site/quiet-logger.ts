@@ -8,6 +8,9 @@ const PASSED_OVER = /\[lightningcss minify\]|@charset must precede/;
 /** A large library is its author's: no setting of a site cuts it, and no page loads more of it than its demos need. */
 const SIZE_OF_CHUNKS = /Some chunks are larger than/;
 
+/** Said of each bundle, with the address in the place of the style sheet, which it does not know. */
+const UNKNOWN_ADDRESS = /^\s*(\S+) referenced in \S+ didn't resolve at build time/;
+
 /** Said of each class that is composed of another file's, as the means for that has no place in a file for it. */
 const COMPOSED = /A PostCSS plugin did not pass the `from` option/;
 
@@ -28,11 +31,27 @@ export function withoutNoise(logger: Logger, isColourful = true): Logger {
   const filter =
     (method: 'warn' | 'warnOnce'): Logger['warn'] =>
     (text, options) => {
+      const [, address] = UNKNOWN_ADDRESS.exec(text) ?? [];
+      if (address !== undefined) {
+        tellOnce(address, logger, method);
+        return;
+      }
       if ([PASSED_OVER, SIZE_OF_CHUNKS, COMPOSED].some((one) => one.test(text))) return;
       logger[method](plain(text), options);
     };
   const error: Logger['error'] = (text, options) => logger.error(plain(text), options);
   return { ...logger, warn: filter('warn'), warnOnce: filter('warnOnce'), error };
+}
+
+const told = new Set<string>();
+
+/** The site's bundles are several, and so are the loggers. */
+function tellOnce(address: string, logger: Logger, method: 'warn' | 'warnOnce'): void {
+  if (told.has(address)) return;
+  told.add(address);
+  logger[method](
+    `A style sheet loads "${address}", and public/ has no such file: browsers are left to find it on the site’s host.`,
+  );
 }
 
 /** How code should be written; what it does is as its author has meant it. */

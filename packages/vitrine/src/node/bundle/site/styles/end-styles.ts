@@ -33,7 +33,7 @@ export function endStylesPlugin(): Plugin {
   };
 }
 
-const nameOf = (outside: string) => `${OUTSIDE_FILE}${shortDigest(outside)}.whole.css`;
+const nameOf = (outside: string) => `imports-${shortDigest(outside)}${OUTSIDE_FILE}`;
 const ruleFor = (outside: string) =>
   LAST_RULE.replace('}', `;${OUTSIDE_IMPORTS}:${nameOf(outside)}}`);
 
