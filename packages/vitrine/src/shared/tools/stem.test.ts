@@ -2,6 +2,11 @@ import { expect, it } from 'vitest';
 import { listAskedStems, listStems, stem } from './stem.ts';
 
 it.each([
+  ['virtualised', 'virtualiz'],
+  ['virtualized', 'virtualiz'],
+  ['colours', 'color'],
+  ['scrolling', 'scroll'],
+  ['scroll', 'scroll'],
   ['closes', 'clos'],
   ['closed', 'clos'],
   ['closing', 'clos'],

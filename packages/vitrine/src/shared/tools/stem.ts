@@ -1,3 +1,4 @@
+import { foldSpelling } from '../search/spelling.ts';
 import { isStopWord, isWeakWord } from '../search/stop-words.ts';
 import { singular, splitNames } from '../search/words.ts';
 
@@ -10,9 +11,13 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** One form for `closes`, `closed` and `closing`. */
+/** `scrolling` is of `scroll`, whatever Americans write of `travel`. */
+const DOUBLED = /ll(?:ed|ing|ers?)$/;
+
+/** One form for `closes`, `closed` and `closing`, `virtualised` and `virtualized`. */
 export function stem(word: string): string {
-  const one = IRREGULAR.get(word) ?? singular(word);
+  const plain = IRREGULAR.get(word) ?? singular(word);
+  const one = DOUBLED.test(plain) ? plain : foldSpelling(plain);
   const bare = one.length > 5 ? one.replace(/(?:ing|ed|able|ion)$/, '') : one;
   return bare.replace(/e$/, '');
 }

@@ -8,7 +8,7 @@ const GROUPS = [
   'disable disabled remove without no none nothing never prevent off stop hide unavailable',
   'date day days',
   'elevation shadow depth',
-  'multiple several many',
+  'multiple several many multi',
   'select choose pick selection checkbox',
   'max maximum limit most latest highest largest greatest',
   'min minimum least earliest lowest smallest',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isStopWord } from '../../../shared/search/stop-words.ts';
 import { readQuestion } from './question.ts';
 
 it.each([
@@ -53,4 +54,13 @@ it.each([
   ['prop of a subprop or propsy', 'subprop propsy'],
 ])('%j asks for what only looks like the asking', (text, words) => {
   expect(readQuestion(text).words).toEqual(expect.arrayContaining(words.split(' ')));
+});
+
+it.each([
+  ['close a modal from code', 'close modal open'],
+  ['toggle the menu programmatically', 'toggle menu programmatically open'],
+  ['highlight words in code', 'highlight words'],
+])('%j asks for what says whether it is open only where it opens or closes', (text, words) => {
+  const telling = readQuestion(text).words.filter((word) => !isStopWord(word));
+  expect(telling).toEqual(words.split(' '));
 });

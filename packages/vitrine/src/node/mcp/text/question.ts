@@ -54,6 +54,10 @@ const ASKING: Record<Wanted, { by: RegExp; without?: RegExp }> = {
 const CODE_NAME = /\b(?:[a-z]+[A-Z]|[A-Z][a-z]+[A-Z])\w*/g;
 /** `keep the menu open on select` asks for what closes it. */
 const KEPT_OPEN = /\b(?:keep|stay|remain|leave)(?:s|ing)?\b.*\bopen(?:ed)?\b/i;
+/** `close it from code` asks for the prop that says whether it is open, besides what closes it. */
+const BY_CODE =
+  /\b(?:from|in|by|with|via|through) (?:my |the |your )?code\b|\bprogrammatic(?:ally)?\b/i;
+const OPENS = /\b(?:open|close|show|hide|toggle|dismiss)(?:s|d|ed|ing)?\b/i;
 const CAUSE = /\bon (?:an? |the )?(\w+)/g;
 /** Of any question: what is asked for is a prop. */
 const PROP = /^(?:prop|props|property|properties)$/;
@@ -67,11 +71,14 @@ export function readQuestion(text: string): Question {
     wants.add(name as Wanted);
     if (also) without.push(also);
   }
+  const isByCode = BY_CODE.test(text);
+  if (isByCode) without.push(/^code$/);
   const said = splitNames(text).flatMap(({ whole, parts }) => [whole, ...parts]);
   const words = said.filter((word) => !without.some((one) => one.test(word)));
   // What such props are called.
   if (wants.has('accessibility')) words.push('aria');
   if (KEPT_OPEN.test(text)) words.push('close');
+  if (isByCode && OPENS.test(text)) words.push('open');
   const causes = new Set([...text.toLowerCase().matchAll(CAUSE)].map(([, word]) => word!));
   return { text, wants, words, causes, names: [...new Set(text.match(CODE_NAME))] };
 }
