@@ -21,6 +21,8 @@ const PAGES: SearchRecord[][] = [
     page('/api/button', 'Button'),
     part('prop', '/api/button#prop-variant', 'variant'),
     part('prop', '/api/button#prop-size', 'size'),
+    part('prop', '/api/button#prop-loading', 'loading'),
+    part('prop', '/api/button#prop-loadingIndicator', 'loadingIndicator'),
     part('type', '/api/button#type-ButtonVariantType', 'ButtonVariantType'),
   ],
   [
@@ -44,6 +46,7 @@ const PAGES: SearchRecord[][] = [
     part('token', '/guides/themes?path=palette.main', 'palette.main'),
   ],
   [page('/api/turn', 'Turn'), part('prop', '/api/turn#prop-onTurn', 'onTurn')],
+  [page('/api/load', 'Load'), part('prop', '/api/load#prop-loadingText', 'loadingText')],
   [page('/guides/next', 'Servers'), part('heading', '/guides/next#next-js', 'Next.js')],
 ];
 const { manifest, parts } = buildIndex(PAGES, { synonyms: {}, commonWords: [], popular: [] });
@@ -79,6 +82,11 @@ it.each([
   ['Dial onTurn', '/api/dial', '/api/turn#prop-onTurn'],
   ['Button onTurn', '/demos/buttons', '/api/button', '/api/turn#prop-onTurn'],
   ['Button onTurn2', '/demos/buttons'],
+  [
+    'Button loadingText',
+    ...['/demos/buttons', '/api/button'],
+    ...['/api/button#prop-loading', '/api/load#prop-loadingText'],
+  ],
 ])('%s, a prop that the component does not have: the component first', async (query, ...hrefs) => {
   const { results } = await searchIndex(index, query);
   expect(results.map(({ href }) => href).filter((href) => hrefs.includes(href))).toEqual(hrefs);

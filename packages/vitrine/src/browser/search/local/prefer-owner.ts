@@ -1,3 +1,4 @@
+import { PLACES } from '../../../shared/search/index-parts.ts';
 import type { Subject } from './find-subjects.ts';
 import type { IndexReader } from './index-reader.ts';
 import type { NameMatch } from './match-names.ts';
@@ -5,26 +6,34 @@ import type { QueryWord } from './read-query.ts';
 
 /** So much more than the next page. */
 const FIRST = 1.001;
+/** What is like a part of a name comes this far from the page's own record. */
+const LIKE = 0.99;
+/** Shorter words, as `is` and `on`, say nothing of what is asked for. */
+const SHORTEST = 4;
 
 /**
  * A component and a name of code that it does not have, such as another component's prop, ask about the component:
- * its pages come first, in the order that they have. Changes the scores.
+ * its pages come first, in the order that they have, and of them what the name begins or ends as: `loading` for
+ * `loadingText`. Changes the scores.
  * @param words those of the query
  */
-export function preferOwner(
-  { entries }: IndexReader,
+export async function preferOwner(
+  index: IndexReader,
   scores: Float64Array,
   words: readonly QueryWord[],
   {
     names,
     subjects,
   }: { names: ReadonlyMap<number, NameMatch>; subjects: ReadonlyMap<number, Subject> },
-): void {
+): Promise<void> {
+  const { entries } = index;
   const isAnswered = [...names].some(
     ([entry, { how }]) => scores[entry]! > 0 && how !== 'start' && how !== 'phrase',
   );
   const owners = isAnswered ? new Set<number>() : findOwners(words, subjects);
   if (owners.size === 0) return;
+  const name = words.find(({ isCode }) => isCode)!;
+  await preferLike(index, scores, name.parts, owners);
   const best = new Map([...owners].map((page) => [page, 0]));
   let floor = 0;
   for (let entry = 0; entry < entries.count; entry++) {
@@ -41,6 +50,28 @@ export function preferOwner(
   }
   for (let entry = 0; entry < entries.count; entry++) {
     scores[entry]! *= factors.get(entries.pageOf[entry]!) ?? 1;
+  }
+}
+
+/** Gives what is called as a part of the name says a place below the record of its page, for each part below the one before. */
+async function preferLike(
+  index: IndexReader,
+  scores: Float64Array,
+  parts: readonly string[],
+  owners: ReadonlySet<number>,
+): Promise<void> {
+  const { entries } = index;
+  const telling = parts.filter((part) => part.length >= SHORTEST);
+  const found = await Promise.all(telling.map((part) => index.find('names', part)));
+  let factor = 1;
+  for (const [, places] of found.flat()) {
+    for (const [entry, place] of places) {
+      const page = entries.pageOf[entry]!;
+      const first = entries.firstOf[page]!;
+      if (place < PLACES.indexOf('titleKey') || entry === first || !owners.has(page)) continue;
+      factor *= LIKE;
+      scores[entry] = Math.max(scores[entry]!, scores[first]! * factor);
+    }
   }
 }
 

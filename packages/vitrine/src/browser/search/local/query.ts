@@ -43,7 +43,7 @@ export async function searchIndex(
   ]);
   const scores = rankEntries(index, query, { words, matches, names, subjects, kind });
   preferParts(index, scores, names);
-  preferOwner(index, scores, asTyped.words, {
+  await preferOwner(index, scores, asTyped.words, {
     names,
     subjects: apart === null ? subjects : await findSubjects(index, asTyped),
   });
