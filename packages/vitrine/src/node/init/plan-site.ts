@@ -119,7 +119,8 @@ function probeWithPeers(site: string, peers: Record<string, string>, trial: Tria
   let probed = probe(site, trial);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const missing = probed.missing.filter((name) => name in peers);
-    if (probed.rendered.length > 0 || missing.length === 0) break;
+    // What loads has no need of what another path of it asks for, as one for React Native.
+    if (probed.rendered.length > 0 || probed.loadsSome || missing.length === 0) break;
     addPackages(site, Object.fromEntries(missing.map((name) => [name, peers[name]!])));
     install(site);
     probed = probe(site, trial);

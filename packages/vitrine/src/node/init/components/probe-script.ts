@@ -154,6 +154,8 @@ const loadBundled = async (name) => {
     await bundle.write({ file, format: 'esm', codeSplitting: false });
     return (await import(pathToFileURL(file).href)).library;
   } catch (error) {
+    // What holds up a bundle, too, is what counts: Node may have stopped at a path without its ending before.
+    notLoaded = String(error?.message ?? error);
     return note(error);
   } finally {
     await bundle.close();
@@ -163,9 +165,9 @@ const loadBundled = async (name) => {
 ${DOCUMENT_SCRIPT}
 const loadBuilt = async (name) => {
   const before = notLoaded;
+  notLoaded = null;
   const module = (await loadInstalled(name)) ?? (await loadBundled(name));
-  // What the bundler can load is loaded.
-  if (module) notLoaded = before;
+  notLoaded = module ? before : (before ?? notLoaded);
   return module;
 };
 const load = source ? await openSource() : loadBuilt;
@@ -197,7 +199,7 @@ const tryRender = (element) => {
 };
 // What most of them say, or why nothing could be loaded, as one line.
 const complaint = () => {
-  const [most = [notLoaded]] = [...complaints].sort(([, a], [, b]) => b - a);
+  const [most = [loadsSome ? null : notLoaded]] = [...complaints].sort(([, a], [, b]) => b - a);
   if (most[0] === null) return null;
   const line = stripVTControlCharacters(most[0]).replace(/\\s+/g, ' ').trim();
   return line.length > MOST_WORDS ? line.slice(0, MOST_WORDS).trimEnd() + ' …' : line;

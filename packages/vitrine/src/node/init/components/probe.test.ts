@@ -190,6 +190,22 @@ it('knows so of what a module exports as its default, too', () => {
   expect(complaint).toBe('window is not defined');
 });
 
+it('knows so of what Node cannot load before a bundler has, and says nothing of a path beside what loads', () => {
+  install('kit', '', {
+    'package.json':
+      '{"main":"index.js","type":"module","exports":{".":"./index.js","./native":"./native.js"}}',
+    'index.js': `import { createElement } from 'react';\nimport { place } from './place';\nexport const Button = () => createElement('i', null, place);`,
+    'place.js': `export const place = window.location.href;`,
+    'native.js': `import { View } from 'not-here';\nexport const Native = View;`,
+  });
+  expect(run(['Button']).complaint).toBe('window is not defined');
+  writeFileSync(path.join(root, 'node_modules/kit/place.js'), 'export const place = "";');
+  const native = { ...candidate('Native'), specifier: 'kit/native' };
+  const candidates = [candidate('Button'), native];
+  const { complaint, loadsSome } = probe(root, { candidates, providers: [], within: [] });
+  expect({ complaint, loadsSome }).toEqual({ complaint: null, loadsSome: true });
+});
+
 it('finds what throws in an effect, which no server runs', () => {
   install(
     'kit',
