@@ -1,6 +1,7 @@
 import type { Comment } from '../base/code/parse-code.ts';
 import { transform } from 'sucrase';
 import { parseModule } from '../demo/analyse.ts';
+import { findTypeStatements, mayHaveTypeStatements, type Range } from './type-statements.ts';
 
 /** Compiler directives in comments: they mean nothing in JavaScript. */
 const DIRECTIVE = /^\s*@ts-/;
@@ -34,62 +35,12 @@ export function javaScriptName(name: string): string {
 function blankTypes(source: string, file: string): string {
   if (!mayHaveTypeStatements(source)) return source;
   const { comments, program } = parseModule(source, file);
-  const types: Range[] = [];
-  visit(program, (node) => {
-    if (isTypeStatement(node)) types.push(node);
-  });
+  const types = findTypeStatements(program);
   const starts = new Set(types.map(({ start }) => start));
   const about = comments.filter(
     (comment) => DIRECTIVE.test(comment.value) || leadsTo(starts, source, comment, comments),
   );
   return [...types, ...about].reduce(blank, source);
-}
-
-/** Most demos have none, and to look for one in the syntax takes longer than to read the text. */
-function mayHaveTypeStatements(source: string): boolean {
-  if (/\b(?:interface|declare)\b|\btype(?:\s*[{*/]|\s+[^\s=])|@ts-/.test(source)) return true;
-  // A function with several signatures has its name as often.
-  const names = Array.from(source.matchAll(/\bfunction\b[\s*]*([\w$]*)/g), ([, name]) => name);
-  return new Set(names).size < names.length;
-}
-
-interface Range {
-  start: number;
-  end: number;
-}
-
-interface Node extends Range, Record<string, unknown> {
-  type: string;
-}
-
-function isTypeStatement({ type, declare, importKind, exportKind, declaration }: Node): boolean {
-  switch (type) {
-    case 'TSInterfaceDeclaration':
-    case 'TSTypeAliasDeclaration':
-    case 'TSDeclareFunction': // A signature of an overloaded function.
-      return true;
-    case 'ImportDeclaration':
-      return importKind === 'type';
-    case 'ExportAllDeclaration':
-    case 'ExportNamedDeclaration':
-    case 'ExportDefaultDeclaration':
-      return exportKind === 'type' || (isNode(declaration) && isTypeStatement(declaration));
-    default:
-      return declare === true && type !== 'PropertyDefinition';
-  }
-}
-
-function visit(value: unknown, enter: (node: Node) => void): void {
-  if (Array.isArray(value)) {
-    for (const each of value) visit(each, enter);
-  } else if (typeof value === 'object' && value !== null) {
-    if (isNode(value)) enter(value);
-    for (const each of Object.values(value)) visit(each, enter);
-  }
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
 /**

@@ -1,12 +1,12 @@
 import {
   DIGEST_LENGTH,
-  encodeWords,
   SEARCH_PARTS_PATH,
   type SearchManifest,
 } from '../../shared/search/index-parts.ts';
-import { encodeRecords, PART_KINDS, type SearchRecord } from '../../shared/search/records.ts';
+import { PART_KINDS, type SearchRecord } from '../../shared/search/records.ts';
 import { shortDigest } from '../base/text.ts';
-import { collectWords, type Postings } from './collect-words.ts';
+import { collectWords } from './collect-words.ts';
+import { cutRecords, cutWords } from './cut-parts.ts';
 
 /** Characters of a part's JSON: some 2 kB to 4 kB compressed. */
 const WORDS_SIZE = 9_000;
@@ -86,56 +86,4 @@ function countParts(records: readonly SearchRecord[]): number[] {
   const counts = PART_KINDS.map((part) => records.filter(({ kind }) => kind === part).length);
   while (counts.at(-1) === 0) counts.pop();
   return counts;
-}
-
-function cutWords(postings: Postings, size: number, write: (json: string) => string) {
-  const first: string[] = [];
-  let digests = '';
-  let words: string[] = [];
-  let length = 0;
-  const end = () => {
-    if (words.length === 0) return;
-    first.push(words[0]!);
-    digests += write(
-      encodeWords(
-        words,
-        words.map((word) => postings.get(word)!),
-      ),
-    );
-    words = [];
-    length = 0;
-  };
-  for (const word of [...postings.keys()].sort()) {
-    const own = word.length + 4 * postings.get(word)!.length;
-    if (length + own > size) end();
-    words.push(word);
-    length += own;
-  }
-  end();
-  return { first, digests };
-}
-
-function cutRecords(
-  pages: readonly (readonly SearchRecord[])[],
-  size: number,
-  write: (json: string) => string,
-) {
-  const first: number[] = [];
-  let digests = '';
-  let part: string[] = [];
-  let length = 0;
-  const end = () => {
-    if (part.length > 0) digests += write(`[${part.join(',\n')}]`);
-    part = [];
-    length = 0;
-  };
-  for (const [number, records] of pages.entries()) {
-    const line = JSON.stringify(encodeRecords(records));
-    if (length + line.length > size) end();
-    if (part.length === 0) first.push(number);
-    part.push(line);
-    length += line.length;
-  }
-  end();
-  return { first, digests };
 }
