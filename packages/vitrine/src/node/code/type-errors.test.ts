@@ -3,7 +3,7 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { memoryFor, memoryForAll } from '../api/checker/checker-process.ts';
+import { settingsFor, settingsForAll } from '../api/checker/checker-process.ts';
 import { findTypeErrors } from './type-errors.ts';
 
 let root: string;
@@ -51,8 +51,12 @@ it('has the memory that demos by the hundred need, of what the machine has', () 
   const spawn = vi.spyOn(ChildProcess.prototype as unknown as Spawned, 'spawn');
   write('right.ts', 'export const a = 1;\n');
   findTypeErrors(root, [write('one.json', { compilerOptions, files: ['right.ts'] })]);
-  expect(spawn.mock.calls[0]![0].envPairs).toContain(`GOMEMLIMIT=${memoryForAll()}MiB`);
-  expect(memoryForAll()).toBeGreaterThanOrEqual(memoryFor(Number.MAX_SAFE_INTEGER));
+  const { GOGC, GOMEMLIMIT } = settingsForAll();
+  expect(spawn.mock.calls[0]![0].envPairs).toEqual(
+    expect.arrayContaining([`GOGC=${GOGC}`, `GOMEMLIMIT=${GOMEMLIMIT}`]),
+  );
+  const most = settingsFor(Number.MAX_SAFE_INTEGER)['GOMEMLIMIT']!;
+  expect(Number.parseInt(GOMEMLIMIT!, 10)).toBeGreaterThanOrEqual(Number.parseInt(most, 10));
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DiagnosticCategory, type Diagnostic } from 'ts-api/unstable/sync';
-import { closeChecker, memoryForAll, startChecker } from '../api/checker/checker-process.ts';
+import { closeChecker, settingsForAll, startChecker } from '../api/checker/checker-process.ts';
 
 /** An error that the compiler found in a file. */
 export interface TypeErrorReport {
@@ -23,7 +23,7 @@ export const UNRESOLVED: ReadonlySet<number> = new Set([2307, 2882]);
  * @param projects absolute paths of tsconfig files
  */
 export function findTypeErrors(root: string, projects: readonly string[]): TypeErrorReport[] {
-  const api = startChecker(root, memoryForAll());
+  const api = startChecker(root, settingsForAll());
   try {
     // One after the other: the types of all of them would be in memory at once.
     let closeProjects: string[] = [];

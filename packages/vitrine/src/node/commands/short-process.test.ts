@@ -9,14 +9,14 @@ function prepare(env: NodeJS.ProcessEnv, v8: string) {
   return { flags, env };
 }
 
-const GROWTH = '--heap-growing-percent=150';
+const GROWTH = ['--heap-growing-percent=150', '--semi-space-growth-factor=1'];
 const CALLS = ['--invocation-count-for-turbofan=24000', '--invocation-count-for-maglev=3200'];
 
 test.each([
-  ['11.3.244.8-node.38', ['--interrupt-budget=540000', GROWTH]],
-  ['12.4.254.21-node.57', [...CALLS, GROWTH]],
-  ['13.6.233.17-node.53', [...CALLS, GROWTH]],
-  ['14.6.202.34-node.34', [...CALLS, GROWTH]],
+  ['11.3.244.8-node.38', ['--interrupt-budget=540000', ...GROWTH]],
+  ['12.4.254.21-node.57', [...CALLS, ...GROWTH]],
+  ['13.6.233.17-node.53', [...CALLS, ...GROWTH]],
+  ['14.6.202.34-node.34', [...CALLS, ...GROWTH]],
   ['15.0.1-node.1', []],
 ])('V8 %s is told what it knows', (v8, flags) => {
   expect(prepare({}, v8)).toEqual({ flags, env: { MIMALLOC_PURGE_DELAY: '0' } });

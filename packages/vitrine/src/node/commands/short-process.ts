@@ -17,6 +17,12 @@ const OPTIMISE_LATER = {
 const HEAP_GROWTH = '--heap-growing-percent=150';
 
 /**
+ * That young objects keep the room they begin with, a megabyte, where V8 would double it up to sixteen: of the description of
+ * a library that is 40 MB less, at the same time. A build of 600 demos and one of 2,000 pages take as much of both.
+ */
+const YOUNG_GROWTH = '--semi-space-growth-factor=1';
+
+/**
  * What to tell V8, by its version, e.g. `11.3.244.8-node.38` of Node 20: nothing where it may be too new to know the
  * flags (it has to be tried first), because it prints an error for each that it does not know. Versions as
  * `node --v8-options` of Node 20, 22, 24, 25 and 26 lists them.
@@ -24,7 +30,7 @@ const HEAP_GROWTH = '--heap-growing-percent=150';
 export function flagsFor(v8: string): string[] {
   const major = Number.parseInt(v8, 10);
   if (major > 14) return [];
-  return [...OPTIMISE_LATER[major < 12 ? 'bytes' : 'calls'], HEAP_GROWTH];
+  return [...OPTIMISE_LATER[major < 12 ? 'bytes' : 'calls'], HEAP_GROWTH, YOUNG_GROWTH];
 }
 
 let isShort = false;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { API } from 'ts-api/unstable/sync';
 import { afterEach, expect, test, vi } from 'vitest';
 import { installFixtures, packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
-import { closeChecker, memoryFor, startChecker } from './checker-process.ts';
+import { closeChecker, settingsFor, startChecker } from './checker-process.ts';
 import { openTypes } from './type-host.ts';
 
 const open = (root = installFixtures(['plain-ui'])) =>
@@ -36,7 +36,7 @@ test('a checker that fails leaves neither a process nor its folder behind', () =
 });
 
 test.each<[Record<string, string | undefined>, string[]]>([
-  [{}, ['GOGC=200', 'GOMEMLIMIT=450MiB']],
+  [{}, ['GOMEMLIMIT=450MiB']],
   [{ GOGC: 'off' }, ['GOGC=off']],
   [{ GOMEMLIMIT: '1GiB' }, ['GOMEMLIMIT=1GiB']],
 ])(
@@ -46,7 +46,7 @@ test.each<[Record<string, string | undefined>, string[]]>([
     for (const [name, value] of Object.entries(own)) vi.stubEnv(name, value);
     const spawn = vi.spyOn(ChildProcess.prototype as unknown as Spawned, 'spawn');
     const dir = tempDir();
-    closeChecker(startChecker(dir, memoryFor(0)));
+    closeChecker(startChecker(dir, settingsFor(0)));
     const [options] = spawn.mock.calls[0]!;
     expect(options.args).toContain(dir);
     expect(options.envPairs.filter((one) => /^GO(GC|MEMLIMIT)=/.test(one)).sort()).toEqual(given);
@@ -54,7 +54,7 @@ test.each<[Record<string, string | undefined>, string[]]>([
     spawn.mockImplementation(() => {
       throw new Error('No process can be started.');
     });
-    expect(() => startChecker(dir, memoryFor(0))).toThrow('No process can be started.');
+    expect(() => startChecker(dir, settingsFor(0))).toThrow('No process can be started.');
     expect({ GOGC: process.env.GOGC, GOMEMLIMIT: process.env.GOMEMLIMIT }).toEqual(own);
   },
 );
@@ -66,7 +66,7 @@ test.each([
 ])('for %i bytes of declarations it has %s', (declared, limit) => {
   for (const name of ['GOGC', 'GOMEMLIMIT']) vi.stubEnv(name, undefined);
   const spawn = vi.spyOn(ChildProcess.prototype as unknown as Spawned, 'spawn');
-  closeChecker(startChecker(tempDir(), memoryFor(declared)));
+  closeChecker(startChecker(tempDir(), settingsFor(declared)));
   expect(spawn.mock.calls[0]![0].envPairs).toContain(`GOMEMLIMIT=${limit}`);
 });
 

@@ -30,7 +30,7 @@ import { assignedBy, exportsBesideAssigned, membersOfAssigned } from './assigned
 import { readStars, type StarFaults } from './stars/star-faults.ts';
 import { saysType, typesBehindStars } from './stars/type-only.ts';
 import { refusePipes } from '../../base/files.ts';
-import { closeChecker, memoryFor, startChecker } from './checker-process.ts';
+import { closeChecker, settingsFor, startChecker } from './checker-process.ts';
 import { createEntryProject, type EntryProject, type NamedImport } from './entry-project.ts';
 import { lookUpListed } from './answers/listed-properties.ts';
 import { rememberAnswers } from './answers/remember-answers.ts';
@@ -165,7 +165,7 @@ export function openTypes(
     files.remove();
   };
   try {
-    const started = (api = startChecker(files.dir, memoryFor(declared)));
+    const started = (api = startChecker(files.dir, settingsFor(declared)));
     let snapshot = started.updateSnapshot({ openProjects: [files.tsconfig] });
     let host = openProgram(snapshot, files);
     const renew: TypeSession['renew'] = (changed) => {
