@@ -1,6 +1,6 @@
 import { readShifts, recordShifts } from '../../../support/layout-shift.ts';
 import { readRenderingWork } from '../../../support/rendering/work.ts';
-import { addLink, follow, settle, visit } from '../../../support/shell.ts';
+import { addLink, follow, settle, showFonts, visit } from '../../../support/shell.ts';
 import { test, expect } from '../../../support/test.ts';
 
 test.use({ announcements: true });
@@ -45,6 +45,8 @@ test('of a page that a link or the history leads to, the first frame has little 
   ] as const) {
     await visit(page, from);
     await settle(page);
+    // Fonts that came late would move the shell a little with the next page.
+    await showFonts(page);
     const link = await addLink(page, to);
     await link.hover();
     await page.waitForLoadState('networkidle');
