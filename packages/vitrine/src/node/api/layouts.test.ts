@@ -193,3 +193,44 @@ test('code in a workspace that is written in Flow is told as that', async () => 
     ['Own'],
   ]);
 }, 20_000);
+
+test('modules of a workspace that are not TypeScript yet are documented beside those that are', async () => {
+  const root = writeProject({
+    'kit/package.json': JSON.stringify({
+      ...{ name: 'kit', version: '1.0.0', peerDependencies: { react: '*' } },
+      exports: { '.': './index.tsx', './chip': './chip.js', './more/*': './more/*.jsx' },
+    }),
+    'kit/index.tsx': `export { Chip } from './chip.js';
+      export const Own = (props: { at?: number }) => <i>{props.at}</i>;`,
+    'kit/chip.js': `/** @param {{ label: string, onClose?: () => void }} props What it says. */
+      export function Chip({ label, onClose = undefined }) { return <b onClick={onClose}>{label}</b>; }`,
+    'kit/more/Star.jsx': `import { memo } from 'react';
+      export default memo(function ({ filled = false }) { return <i>{filled ? '*' : ''}</i>; });`,
+  });
+  symlinkSync(path.join(root, 'kit'), path.join(root, 'node_modules/kit'));
+  const { docs } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
+  const rows = docs.map(({ name, props, imports, unresolved }) => ({
+    name,
+    props: props.map((one) => [one.name, one.type, one.required, one.default]),
+    from: imports.map(({ specifier }) => specifier),
+    unresolved,
+  }));
+  expect(rows).toEqual([
+    {
+      name: 'Chip',
+      props: [
+        ['label', 'string', true, null],
+        ['onClose', '() => void', false, null],
+      ],
+      from: ['kit', 'kit/chip'],
+      unresolved: [],
+    },
+    { name: 'Own', props: [['at', 'number', false, null]], from: ['kit'], unresolved: [] },
+    {
+      name: 'Star',
+      props: [['filled', 'boolean', false, 'false']],
+      from: ['kit/more/Star'],
+      unresolved: [],
+    },
+  ]);
+}, 20_000);

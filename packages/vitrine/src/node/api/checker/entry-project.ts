@@ -109,6 +109,8 @@ function ownSettings(
   const compilerOptions: Options = {
     customConditions: sourceConditions(packageDir),
     paths: patternsOfBase(packageDir),
+    // Readers import its modules alike, whether they are TypeScript yet or not.
+    allowJs: true,
     ...{ composite: false, incremental: false, declaration: false, emitDeclarationOnly: false },
     // Packages for odd places bring a library of their own; React's types need the language's.
     ...{ noLib: false, noResolve: false },

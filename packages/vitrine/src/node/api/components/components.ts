@@ -1,5 +1,6 @@
 /** Finds the components among the exports of a package. */
 import path from 'node:path';
+import { stemOf } from '../../base/code/find-module.ts';
 import { is } from '../checker/type-host.ts';
 import type { ExportedSymbol, Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import { isBlank, type DocComment } from '../checker/jsdoc.ts';
@@ -146,7 +147,7 @@ function isHelper(
 ): boolean {
   if (name.includes('.') || doc.description !== '' || doc.tags.length > 0) return false;
   const { fileName } = declaration.getSourceFile();
-  const file = path.basename(fileName).replace(/(\.d)?\.[cm]?tsx?$/, '');
+  const file = stemOf(fileName);
   const homes = [file, path.basename(path.dirname(fileName))];
   if (homes.includes(name)) return false;
   const whole = homes.find((one) => candidates.has(one));

@@ -1,6 +1,6 @@
 /** Finds the hooks, functions and constants among the exports of a package. */
 import path from 'node:path';
-import { CODE } from '../../base/code/find-module.ts';
+import { CODE, stemOf } from '../../base/code/find-module.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { capitalize } from '../../base/text.ts';
 import { tagText } from '../checker/doc-tags.ts';
@@ -102,7 +102,7 @@ function isHelper(
   if (kind === 'hook' || doc.description !== '' || doc.tags.length > 0) return false;
   if (is.isSourceFile(declaration)) return false;
   const { fileName } = declaration.getSourceFile();
-  const file = path.basename(fileName).replace(/(\.d)?\.[cm]?tsx?$/, '');
+  const file = stemOf(fileName);
   const [first = ''] = file.split('.');
   const homes = [file, first, path.basename(path.dirname(fileName))];
   const whole = [...homes, ...homes.map(pascalCase)].find((one) => components.has(one));

@@ -1,6 +1,7 @@
 /** Enumerations and constants in the files beside a component: `PanelDataAttributes`, `PanelCssVars`. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stemOf } from '../../base/code/find-module.ts';
 import { parseSync } from '../../base/code/parse-code.ts';
 import type { NamedDoc } from '../../model/signature-doc.ts';
 import { describe, tagText } from '../checker/doc-tags.ts';
@@ -15,7 +16,7 @@ export function readConstants(
   onRead: (file: string) => void,
 ): Partial<Selectors> {
   const { fileName } = declaration.getSourceFile();
-  const base = path.basename(fileName).replace(/(\.d)?\.[cm]?tsx?$/, '');
+  const base = stemOf(fileName);
   const dir = path.dirname(fileName);
   const own = namesIn(dir).filter((file) => {
     const rest = file.startsWith(base) ? file.slice(base.length) : '';

@@ -10,6 +10,10 @@ export const SOURCE = /(?<!\.d)\.[cm]?tsx?$/;
 /** The endings of JavaScript, as it is or with elements in it. */
 export const CODE = /\.[cm]?jsx?$/;
 
+/** The name of a module without its endings: `Button` of `src/Button.d.ts`. */
+export const stemOf = (file: string): string =>
+  path.basename(file).replace(/(\.d)?\.[cm]?[jt]sx?$/, '');
+
 /** The file that a module's name stands for, written with or without its ending, or a folder's index. */
 export function findModule(name: string): string | null {
   if (isFile(name)) return name;

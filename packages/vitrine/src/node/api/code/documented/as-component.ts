@@ -6,6 +6,7 @@ import { calledName, isClass, walkSyntax, type Syntax } from '../syntax.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
 import { readPropTypes } from '../prop-types/read-prop-types.ts';
 import { declarationOf } from './declaration-of.ts';
+import { propsOfCode } from './props-of-code.ts';
 import { isOfJavaScript } from './with-prop-types.ts';
 
 /**
@@ -21,7 +22,10 @@ export function asComponent(finder: DeclarationFinder, doc: ComponentDoc): Compo
   const code = at && codeIn(finder, at);
   const isOne =
     props.length > 0 || (code !== null && (isClass(code.value) || makesElements(code.value)));
-  if (isOne) return { ...doc, kind: 'component', definition: null, props };
+  if (isOne) {
+    const listed = props.length > 0 ? props : propsOfCode(finder, declared);
+    return { ...doc, kind: 'component', definition: null, props: listed };
+  }
   return isOfJavaScript(doc) && doc.unresolved.length === 0
     ? { ...doc, unresolved: [untold(doc.declaredIn.package)] }
     : doc;

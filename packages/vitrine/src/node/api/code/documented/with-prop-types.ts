@@ -9,6 +9,7 @@ import { readPropTypes } from '../prop-types/read-prop-types.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
 import { CODE } from '../../../base/code/find-module.ts';
 import { declarationOf } from './declaration-of.ts';
+import { propsOfCode } from './props-of-code.ts';
 
 /** Tells whether a component's types are those that the checker inferred from code. */
 export const isOfJavaScript = ({ file }: Pick<ComponentDoc, 'file'>) => CODE.test(file);
@@ -23,15 +24,19 @@ const isUnread = ({ props, unresolved }: ComponentDoc) =>
  */
 export function withPropTypes(finder: DeclarationFinder, doc: ComponentDoc): ComponentDoc {
   if (doc.kind !== 'component' || !(isOfJavaScript(doc) || isUnread(doc))) return doc;
-  const told = readPropTypes(finder, declarationOf(finder, doc));
+  const declared = declarationOf(finder, doc);
+  const told = readPropTypes(finder, declared);
   const inferred = new Map(doc.props.map((prop) => [prop.name, prop]));
   const listed = told.map((prop) => withInferred(prop, inferred.get(prop.name)));
   const names = new Set(told.map(({ name }) => name));
   const others = doc.props
     .filter(({ name, type }) => !names.has(name) && (told.length === 0 || type !== 'any'))
     .map((prop) => (prop.type === 'any' ? { ...prop, required: false } : prop));
+  const read = (told.length === 0 ? propsOfCode(finder, declared) : []).filter(
+    ({ name }) => !inferred.has(name),
+  );
   const unresolved = told.length === 0 ? doc.unresolved : doc.unresolved.filter(isOfCode);
-  return { ...doc, props: [...listed, ...others], unresolved };
+  return { ...doc, props: [...listed, ...others, ...read], unresolved };
 }
 
 /** A validator may say less than JSDoc or a default. */

@@ -42,7 +42,8 @@ export function readValidator(at: Located): Taken {
   return found === null ? taken('any') : readValidator(found);
 }
 
-const taken = (type: string): Taken => ({
+/** What has a type that is not looked into, and is not required. */
+export const taken = (type: string): Taken => ({
   type,
   values: [],
   input: INPUTS[type] ?? null,

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { extractPackage } from '../../extract-package.ts';
+import { packageFiles, tempDir, writeProject } from '../../fixtures/install.ts';
+
+const read = async (index: string) => {
+  const root = writeProject(
+    packageFiles(
+      'kit',
+      {
+        'index.js': `import { Component, forwardRef, memo } from 'react';
+          import { jsx } from 'react/jsx-runtime';
+          ${index}`,
+      },
+      { types: undefined, type: 'module', main: './index.js' },
+    ),
+  );
+  const { docs } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
+  return Object.fromEntries(
+    docs.map(({ name, props }) => [
+      name,
+      props.map((prop) => `${prop.name}: ${prop.type} = ${prop.default}`),
+    ]),
+  );
+};
+
+test('components of JavaScript in which nobody lists props have those that their code reads', async () => {
+  const docs = await read(`
+    export const Star = memo(function ({ filled = false, ...rest }) { return jsx('i', { ...rest, filled }); });
+    export const Dot = forwardRef(function Dot({ size = 3, label, key }, ref) { return jsx('i', { ref, size, label }); });
+    export const Late = (props) => { const { tone = 'plain', ...rest } = props; return jsx('i', { id: rest.id, extra: props.extra }); };
+    export class Old extends Component {
+      constructor(props) { super(props); this.state = { at: props.initial }; }
+      render() {
+        const { label } = this.props;
+        return jsx('i', { label, children: this.props.items.map((props) => props.inner), own: this.props.hasOwnProperty('x') });
+      }
+    }
+    export const Wrapped = memo(forwardRef((props, ref) => jsx('i', { ref, title: props.title })));
+    export const Bare = memo(() => jsx('i', {}));
+  `);
+  expect(docs).toEqual({
+    Bare: [],
+    Dot: ['size: number = 3', 'label: any = null'],
+    Late: ["tone: string = 'plain'", 'id: any = null', 'extra: any = null'],
+    Old: ['initial: any = null', 'label: any = null', 'items: any = null'],
+    Star: ['filled: boolean = false'],
+    Wrapped: ['title: any = null'],
+  });
+}, 20_000);
+
+test('propTypes are all that there is where a component has them', async () => {
+  const docs = await read(`import PropTypes from 'prop-types';
+    export const Dial = forwardRef(function Dial({ at, own }, ref) { return jsx('i', { ref, at, own }); });
+    Dial.propTypes = { at: PropTypes.number };`);
+  expect(docs).toEqual({ Dial: ['at: number = null'] });
+}, 20_000);

@@ -1,0 +1,67 @@
+/** The props that the code of a component reads: all that is known of JavaScript in which nobody lists them. */
+import type { Syntax } from '../syntax.ts';
+import { entriesOf, isClass, walkSyntax } from '../syntax.ts';
+import { isOwnProps } from './merged-props.ts';
+
+/** A prop by its name, and what stands in for it where it is left out. */
+export interface ReadProp {
+  name: string;
+  fallback: Syntax | null;
+}
+
+/** Levels of syntax that are looked into. */
+const MAX_DEPTH = 60;
+
+/**
+ * Names that a function or class takes of its props, in the order of its code.
+ * @param code a function, whose first parameter they are, or a class
+ */
+export function readProps(code: Syntax): ReadProp[] {
+  const found = new Map<string, ReadProp>();
+  const objects = new Set<string>();
+  const add = (name: string, fallback: Syntax | null = null) => {
+    // What React keeps to itself, and what every object has.
+    if (/^(?:key|ref)$/.test(name) || name in Object.prototype) return;
+    const known = found.get(name);
+    found.set(name, { name, fallback: known?.fallback ?? fallback });
+  };
+  const take = (target: Syntax) => {
+    if (target.type === 'Identifier') objects.add(target.name as string);
+    for (const { argument } of (target.properties ?? []) as { argument?: Syntax }[])
+      if (argument !== undefined) take(argument);
+    for (const { name, value } of entriesOf(target)) {
+      const hasFallback = value?.type === 'AssignmentPattern';
+      add(name, hasFallback ? (value.right as Syntax) : null);
+    }
+  };
+  const isProps = (node: Syntax | null | undefined): boolean =>
+    !!node &&
+    (isOwnProps(node) || (node.type === 'Identifier' && objects.has(node.name as string)));
+  const owner = isClass(code) ? constructorOf(code) : code;
+  const parameter = propsParameter(owner);
+  if (parameter !== undefined) take(parameter);
+  // A class that was compiled to a call of a function has no body of its own.
+  walkSyntax(code.body ?? code, MAX_DEPTH, (node) => {
+    // A function within that has something of its own by such a name is not read.
+    const isNamed = ({ name }: Syntax) => objects.has(name as string);
+    if (node !== owner && ((node.params ?? []) as Syntax[]).some(isNamed)) return false;
+    if (node.type === 'VariableDeclarator' && isProps(node.init as Syntax | null))
+      take(node.id as Syntax);
+    const { object, property, computed } = node as Syntax & { object?: Syntax; property?: Syntax };
+    if (node.type === 'MemberExpression' && computed !== true && isProps(object))
+      add(property!.name as string);
+    return true;
+  });
+  return [...found.values()];
+}
+
+/** The first parameter of what gets the props. */
+function propsParameter(owner: Syntax | undefined): Syntax | undefined {
+  const [first] = (owner?.params ?? []) as Syntax[];
+  return first?.type === 'AssignmentPattern' ? (first.left as Syntax) : first;
+}
+
+function constructorOf({ body }: Syntax): Syntax | undefined {
+  const members = ((body as Syntax | undefined)?.body ?? []) as { kind?: string; value?: Syntax }[];
+  return members.find(({ kind }) => kind === 'constructor')?.value;
+}
