@@ -14,6 +14,10 @@ export const UNREAD = 'what it is could not be read: ';
 export const TAKES_ANYTHING =
   'props have the type "any", so there may be others than those that are listed';
 
+/** Of `unresolved`: how the reason begins where JavaScript hands props on that neither types nor its code name. */
+export const PASSES_ON =
+  'its code passes on props that it does not name, so there may be others than those that are listed';
+
 /** Of `unresolved`: what every component of a package says where nothing of React is known. */
 export const NO_REACT_TYPES =
   'React’s types (@types/react) are not installed, so nothing that builds on them is listed';

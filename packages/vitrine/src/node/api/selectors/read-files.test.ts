@@ -58,7 +58,7 @@ describe('constants', () => {
     });
   });
 
-  test.each(['Panel.ts', 'Panel.tsx', 'Panel.mts', 'Panel.d.cts', 'Panel.d.ts'])(
+  test.each(['Panel.ts', 'Panel.tsx', 'Panel.mts', 'Panel.d.cts', 'Panel.d.ts', 'Panel.jsx'])(
     'are read beside %s',
     (file) => {
       const files = { 'PanelCssVars.ts': "export const a = '--a';" };
@@ -66,7 +66,7 @@ describe('constants', () => {
     },
   );
 
-  test.each(['Panel.d.tsx.ts', 'Panel.ts.d.ts', 'Panelts', 'Panel.js', 'x.d.ts'])(
+  test.each(['Panel.d.tsx.ts', 'Panel.ts.d.ts', 'Panelts', 'Paneljs', 'x.d.ts'])(
     'are not read beside %s',
     (file) => {
       const files = { 'PanelCssVars.ts': "export const a = '--a';" };

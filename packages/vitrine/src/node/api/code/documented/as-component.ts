@@ -23,8 +23,8 @@ export function asComponent(finder: DeclarationFinder, doc: ComponentDoc): Compo
   const isOne =
     props.length > 0 || (code !== null && (isClass(code.value) || makesElements(code.value)));
   if (isOne) {
-    const listed = props.length > 0 ? props : propsOfCode(finder, declared);
-    return { ...doc, kind: 'component', definition: null, props: listed };
+    const own = props.length > 0 ? { props } : propsOfCode(finder, doc, declared);
+    return { ...doc, kind: 'component', definition: null, ...own };
   }
   return isOfJavaScript(doc) && doc.unresolved.length === 0
     ? { ...doc, unresolved: [untold(doc.declaredIn.package)] }

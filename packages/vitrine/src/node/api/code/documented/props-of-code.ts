@@ -1,19 +1,34 @@
-import { blankProp, type PropDoc } from '../../../model/component-doc.ts';
+import { isInstalled, typesPackageOf } from '../../../base/packages.ts';
+import { blankProp, PASSES_ON, type ComponentDoc } from '../../../model/component-doc.ts';
 import { codeIn, followNames } from '../defaults/find-code.ts';
 import type { Declared, DeclarationFinder } from '../exported-values.ts';
 import { readProps } from '../functions/read-props.ts';
 import { taken } from '../prop-types/validator.ts';
 import type { Syntax } from '../syntax.ts';
 
-/** What the code of a component reads of its props, where neither types nor `propTypes` list them. */
-export function propsOfCode(finder: DeclarationFinder, declared: Declared | null): PropDoc[] {
+type Found = Pick<ComponentDoc, 'props' | 'unresolved'>;
+
+/** What the code of a component reads of its props, where neither types nor `propTypes` list them; `null` where it is not known. */
+export function propsOfCode(
+  finder: DeclarationFinder,
+  { declaredIn }: ComponentDoc,
+  declared: Declared | null,
+): Found | null {
   const at = followNames(finder, declared);
   const code = at && codeIn(finder, at);
-  return (code === null ? [] : readProps(code.value)).map(({ name, fallback }) => ({
-    ...blankProp(),
-    ...taken(typeOf(fallback)),
-    name,
-  }));
+  if (code === null) return null;
+  const { props, passesOn } = readProps(code.value);
+  const remedy = isInstalled(code.module.file)
+    ? `: npm install ${typesPackageOf(declaredIn.package)}`
+    : '';
+  return {
+    props: props.map(({ name, fallback }) => ({
+      ...blankProp(),
+      ...taken(typeOf(fallback)),
+      name,
+    })),
+    unresolved: passesOn ? [PASSES_ON + remedy] : [],
+  };
 }
 
 /** The type of what stands in for a prop, where it is a plain value. */

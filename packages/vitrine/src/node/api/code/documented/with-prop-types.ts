@@ -32,11 +32,13 @@ export function withPropTypes(finder: DeclarationFinder, doc: ComponentDoc): Com
   const others = doc.props
     .filter(({ name, type }) => !names.has(name) && (told.length === 0 || type !== 'any'))
     .map((prop) => (prop.type === 'any' ? { ...prop, required: false } : prop));
-  const read = (told.length === 0 ? propsOfCode(finder, declared) : []).filter(
-    ({ name }) => !inferred.has(name),
-  );
-  const unresolved = told.length === 0 ? doc.unresolved : doc.unresolved.filter(isOfCode);
-  return { ...doc, props: [...listed, ...others, ...read], unresolved };
+  if (told.length > 0)
+    return { ...doc, props: [...listed, ...others], unresolved: doc.unresolved.filter(isOfCode) };
+  const code = propsOfCode(finder, doc, declared);
+  if (code === null) return { ...doc, props: others };
+  const read = code.props.filter(({ name }) => !inferred.has(name));
+  const known = doc.unresolved.filter((one) => one !== TAKES_ANYTHING);
+  return { ...doc, props: [...others, ...read], unresolved: [...known, ...code.unresolved] };
 }
 
 /** A validator may say less than JSDoc or a default. */

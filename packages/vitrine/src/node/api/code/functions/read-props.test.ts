@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractPackage } from '../../extract-package.ts';
+import { PASSES_ON } from '../../../model/component-doc.ts';
 import { packageFiles, tempDir, writeProject } from '../../fixtures/install.ts';
 
 const read = async (index: string) => {
@@ -16,9 +17,9 @@ const read = async (index: string) => {
   );
   const { docs } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
   return Object.fromEntries(
-    docs.map(({ name, props }) => [
+    docs.map(({ name, props, unresolved }) => [
       name,
-      props.map((prop) => `${prop.name}: ${prop.type} = ${prop.default}`),
+      [...props.map((prop) => `${prop.name}: ${prop.type} = ${prop.default}`), ...unresolved],
     ]),
   );
 };
@@ -43,7 +44,7 @@ test('components of JavaScript in which nobody lists props have those that their
     Dot: ['size: number = 3', 'label: any = null'],
     Late: ["tone: string = 'plain'", 'id: any = null', 'extra: any = null'],
     Old: ['initial: any = null', 'label: any = null', 'items: any = null'],
-    Star: ['filled: boolean = false'],
+    Star: ['filled: boolean = false', `${PASSES_ON}: npm install @types/kit`],
     Wrapped: ['title: any = null'],
   });
 }, 20_000);

@@ -12,11 +12,20 @@ export interface ReadProp {
 /** Levels of syntax that are looked into. */
 const MAX_DEPTH = 60;
 
+/** What code does with its props. */
+export interface ReadProps {
+  /** In the order of the code. */
+  props: ReadProp[];
+  /** It hands on the others, or all of them, to something else. */
+  passesOn: boolean;
+}
+
 /**
- * Names that a function or class takes of its props, in the order of its code.
+ * Reads the props that a function or class takes.
  * @param code a function, whose first parameter they are, or a class
  */
-export function readProps(code: Syntax): ReadProp[] {
+export function readProps(code: Syntax): ReadProps {
+  let passesOn = false;
   const found = new Map<string, ReadProp>();
   const objects = new Set<string>();
   const add = (name: string, fallback: Syntax | null = null) => {
@@ -47,12 +56,20 @@ export function readProps(code: Syntax): ReadProp[] {
     if (node !== owner && ((node.params ?? []) as Syntax[]).some(isNamed)) return false;
     if (node.type === 'VariableDeclarator' && isProps(node.init as Syntax | null))
       take(node.id as Syntax);
+    passesOn ||= handedOn(node).some(isProps);
     const { object, property, computed } = node as Syntax & { object?: Syntax; property?: Syntax };
     if (node.type === 'MemberExpression' && computed !== true && isProps(object))
       add(property!.name as string);
     return true;
   });
-  return [...found.values()];
+  return { props: [...found.values()], passesOn };
+}
+
+/** What is spread somewhere, or given to a call that is not the constructor of a base. */
+function handedOn(node: Syntax): Syntax[] {
+  if (/Spread/.test(node.type)) return [node.argument as Syntax];
+  if (node.type !== 'CallExpression' || (node.callee as Syntax).type === 'Super') return [];
+  return node.arguments as Syntax[];
 }
 
 /** The first parameter of what gets the props. */
