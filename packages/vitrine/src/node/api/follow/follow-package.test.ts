@@ -212,6 +212,26 @@ export = Legacy;`,
   ]);
 }, 60_000);
 
+test('a module that is not TypeScript yet, what it reads of its props included', async () => {
+  const kit = workspace({
+    ...SOURCES,
+    'src/index.ts': `${SOURCES['src/index.ts']}\nexport * from './chip.js';`,
+    'src/chip.js': `import { forwardRef } from 'react';
+export const Chip = forwardRef(function Chip({ label }, ref) { return null; });`,
+  });
+  const propsOfChip = async () => {
+    const { read, docs } = await kit.update();
+    const chip = docs.find(({ name }) => name === 'Chip')!;
+    expect(docs).toEqual(await kit.fresh());
+    return [read, chip.props.map(({ name }) => name)];
+  };
+  expect(await propsOfChip()).toEqual([ALL, ['label']]);
+  kit.edit('src/chip.js', '{ label }', '{ label, onClose }');
+  expect(await propsOfChip()).toEqual([['Chip'], ['label', 'onClose']]);
+  kit.edit('src/lamp.tsx', 'Is on.', 'Whether it is on.');
+  expect(await propsOfChip()).toEqual([['Lamp'], ['label', 'onClose']]);
+}, 60_000);
+
 test('names for style sheets, in files beside a component that come and change', async () => {
   const kit = workspace();
   const namesOfDial = async () => {
