@@ -103,7 +103,7 @@ type CommandLine = ReturnType<typeof readCommandLine>;
 /** The commands by name. Each resolves to the exit code. */
 const COMMANDS: Record<string, (line: CommandLine) => Promise<number>> = {
   build: async ({ root }) => {
-    prepareShortProcess();
+    prepareShortProcess('site');
     const { build } = await import('./node/commands/build.ts');
     const { warnings, pages, written, files, outDir, milliseconds } = await build(root);
     reportProblems(warnings);
@@ -115,7 +115,7 @@ const COMMANDS: Record<string, (line: CommandLine) => Promise<number>> = {
     return 0;
   },
   check: async ({ root, types, strict }) => {
-    prepareShortProcess();
+    prepareShortProcess('site');
     const { check } = await import('./node/commands/check.ts');
     const { problems, pages } = await check(root, { types, strict });
     if (problems.length === 0) console.log(`${count(pages, 'page')} checked: no problems`);
@@ -135,7 +135,7 @@ const COMMANDS: Record<string, (line: CommandLine) => Promise<number>> = {
     return 0;
   },
   api: async (line) => {
-    prepareShortProcess();
+    prepareShortProcess('library');
     const [name, component] = line.rest;
     if (name === 'record') return recordApi(line);
     const { describeApi } = await import('./node/commands/api.ts');

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { Writable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
-import { flagsFor, prepareShortProcess } from './short-process.ts';
+import { flagsFor, prepareShortProcess, type ShortWork } from './short-process.ts';
 
-function prepare(env: NodeJS.ProcessEnv, v8: string) {
+function prepare(env: NodeJS.ProcessEnv, v8: string, work: ShortWork = 'library') {
   const flags: string[] = [];
-  prepareShortProcess((each) => void flags.push(each), env, v8);
+  prepareShortProcess(work, (each) => void flags.push(each), env, v8);
   return { flags, env };
 }
 
@@ -22,13 +22,18 @@ test.each([
   expect(prepare({}, v8)).toEqual({ flags, env: { MIMALLOC_PURGE_DELAY: '0' } });
 });
 
+test('the young of a site have room to grow', () => {
+  const { flags } = prepare({}, '12.4.254.21-node.57', 'site');
+  expect(flags).toEqual([...CALLS, '--heap-growing-percent=150']);
+});
+
 test('what the environment says holds', () => {
   const { env } = prepare({ MIMALLOC_PURGE_DELAY: '10' }, '13.6.233.10-node.28');
   expect(env).toEqual({ MIMALLOC_PURGE_DELAY: '10' });
 });
 
 test('the V8 that runs knows the flags', () => {
-  const args = [...flagsFor(process.versions.v8), '--print', '"known"'];
+  const args = [...flagsFor(process.versions.v8, 'library'), '--print', '"known"'];
   expect(execFileSync(process.execPath, args, { encoding: 'utf8' })).toBe('known\n');
 });
 
@@ -49,7 +54,7 @@ test('it ends when all has been read, and a process that was not prepared does n
   const [stdout, stderr] = [slow('out'), slow('err')];
   const exit = () => void said.push('end');
   leaveShortProcess({ stdout, stderr, exit });
-  prepareOnce(() => undefined, {}, '11.3');
+  prepareOnce('site', () => undefined, {}, '11.3');
   stdout.write('1');
   stderr.write('2');
   stdout.write('3');
