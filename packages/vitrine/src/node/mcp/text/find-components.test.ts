@@ -57,6 +57,19 @@ describe('the components that a question names', () => {
     expect(find(`the button ${word} a list`)).toEqual(['List', 'Button']);
   });
 
+  it.each(['a tab without its', 'tab with no', 'hide the', 'a tab, removing a'])(
+    'are last where they are not wanted: %s list item',
+    (start) => {
+      const found = find(`${start} list item${start.includes('tab') ? '' : ' of a tab'}`);
+      expect([found[0], found.at(-1)]).toEqual(['Tab', 'ListItem']);
+    },
+  );
+
+  it('may be all that is asked for, though it is not wanted', () => {
+    expect(find('no button')).toEqual(['Button']);
+    expect(find('a list without anything but a button')).toEqual(['List', 'Button']);
+  });
+
   it('are in the order of the question, each once', () => {
     expect(find('a button and a list and a button')).toEqual(['Button', 'List']);
     expect(find('of a button and a list')).toEqual(['Button', 'List']);

@@ -53,8 +53,9 @@ export function findComponents(
   }
   // What the others are said to be of goes first: `the clear button of Autocomplete`.
   // And what is written as in code: `a Button in a new tab`.
+  // What is not wanted goes last: `a modal without its close button` asks for something of the modal.
   const isSubject = ([{ name }, from]: [Component, number]) =>
-    (isWritten(name, query) ? 2 : 0) + Number(from >= subject);
+    isUnwanted(words, from) ? -1 : (isWritten(name, query) ? 2 : 0) + Number(from >= subject);
   const ordered = [...found].sort((a, b) => isSubject(b) - isSubject(a));
   const named = ordered.map(([component]) => component);
   // `navbar collapse` may be a part, or something of the whole.
@@ -118,6 +119,15 @@ function isWritten(name: string, query: string): boolean {
 function findSubject(words: readonly string[]): number {
   return words.findLastIndex((word) => OF.has(word)) + 1;
 }
+
+/** Whether what begins at a word is said not to be there. */
+const isUnwanted = (words: readonly string[], from: number): boolean =>
+  UNWANTED.has(words.slice(0, from).findLast((word) => !ARTICLES.has(word)) ?? '');
+
+const UNWANTED = new Set(
+  'without no hide hides hidden hiding remove removes removed removing omit drop'.split(' '),
+);
+const ARTICLES = new Set('a an the its their any my'.split(' '));
 
 const OF = new Set(['of', 'in', 'inside', 'within', 'for']);
 

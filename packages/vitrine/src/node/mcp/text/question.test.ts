@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isStopWord } from '../../../shared/search/stop-words.ts';
-import { readQuestion } from './question.ts';
+import { readQuestion, withoutCode } from './question.ts';
 
 it.each([
   ['import path of Knob', ['import'], 'of knob'],
@@ -63,4 +63,12 @@ it.each([
 ])('%j asks for what says whether it is open only where it opens or closes', (text, words) => {
   const telling = readQuestion(text).words.filter((word) => !isStopWord(word));
   expect(telling).toEqual(words.split(' '));
+});
+
+it.each([
+  ['change the theme from code', 'change the theme programmatically'],
+  ['close it with my code', 'close it programmatically'],
+  ['copy from a Code block', 'copy from a Code block'],
+])('%j names no component that is called Code', (text, plain) => {
+  expect(withoutCode(text)).toBe(plain);
 });

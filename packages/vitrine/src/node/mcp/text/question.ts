@@ -62,6 +62,9 @@ const CAUSE = /\bon (?:an? |the )?(\w+)/g;
 /** Of any question: what is asked for is a prop. */
 const PROP = /^(?:prop|props|property|properties)$/;
 
+/** A question in which `from code` and the like names no component that is called so: it says `programmatically`. */
+export const withoutCode = (text: string): string => text.replace(BY_CODE, 'programmatically');
+
 /** Reads what a question asks for. */
 export function readQuestion(text: string): Question {
   const wants = new Set<Wanted>();

@@ -6,7 +6,7 @@ import type { DocSource } from '../sources/doc-source.ts';
 import { printShort } from '../text/describe-briefly.ts';
 import { findComponents } from '../text/find-components.ts';
 import type { Component } from '../text/index-components.ts';
-import { readQuestion } from '../text/question.ts';
+import { readQuestion, withoutCode } from '../text/question.ts';
 import { chooseParts } from './choose-parts.ts';
 import { findResults } from './find-results.ts';
 import { readProp } from './read-prop.ts';
@@ -27,7 +27,7 @@ export async function search(whole: DocSource, { query }: { query: string }): Pr
   const site = await source.describe();
   const isComponent = ({ kind }: Component) => kind === 'component';
   const names = site.components.filter(isComponent).map(({ name }) => name);
-  const spelled = spellOut(query, names);
+  const spelled = spellOut(withoutCode(query), names);
   const missing = await tellMissing(
     ...([source, site.components, findComponents(site, spelled)] as const),
     readQuestion(spelled),
