@@ -234,3 +234,31 @@ test('modules of a workspace that are not TypeScript yet are documented beside t
     },
   ]);
 }, 20_000);
+
+test('of a package whose paths have types, the file with all of them that has none is passed over', async () => {
+  const part = (name: string) => ({
+    [`${name.toLowerCase()}/package.json`]: `{"main":"./index.js","types":"./index.d.ts"}`,
+    [`${name.toLowerCase()}/index.js`]: `export const ${name} = () => null;`,
+    [`${name.toLowerCase()}/index.d.ts`]: `import * as React from 'react';
+      export declare const ${name}: React.FC<{ /** Where. */ at?: number }>;`,
+  });
+  const files = {
+    ...part('Dial'),
+    ...part('Knob'),
+    'all.js': `import { createElement } from 'react';
+      export const Dial = (props) => createElement('i', props);
+      export const Knob = (props) => createElement('i', props);`,
+  };
+  const manifest = { type: 'module', types: undefined, exports: undefined, main: './all.js' };
+  const root = writeProject(packageFiles('kit', files, manifest));
+  const { docs } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
+  const rows = docs.map(({ name, imports, props }) => [
+    name,
+    imports.map(({ specifier }) => specifier),
+    props.map(({ description }) => description),
+  ]);
+  expect(rows).toEqual([
+    ['Dial', ['kit/dial'], ['Where.']],
+    ['Knob', ['kit/knob'], ['Where.']],
+  ]);
+}, 20_000);

@@ -1,8 +1,14 @@
 /** Packages that ship no declarations. */
 import path from 'node:path';
 import { isFile } from '../../base/files.ts';
-import { findPackage, typesPackageOf, type InstalledPackage } from '../../base/packages.ts';
+import {
+  findPackage,
+  tryReadPackage,
+  typesPackageOf,
+  type InstalledPackage,
+} from '../../base/packages.ts';
 import { CODE, findImported } from '../../base/code/find-module.ts';
+import { subpathsOf } from '../components/paths/subpaths.ts';
 import { entryOf } from './resolve-import.ts';
 
 /**
@@ -18,7 +24,22 @@ export function isJavaScript(root: string, installed: InstalledPackage): boolean
   const isBeside = places.some((file) =>
     DECLARATIONS.some((ending) => isFile(file.replace(CODE, ending))),
   );
-  return !isBeside && findPackage(root, typesPackageOf(installed.name)) === null;
+  if (isBeside || findPackage(root, typesPackageOf(installed.name)) !== null) return false;
+  return !areMostTyped(installed);
+}
+
+/** `kit/button`, `kit/dial`, … have types: its entry, which has none, is all of them in one file for browsers. */
+function areMostTyped(installed: InstalledPackage): boolean {
+  const subpaths = subpathsOf(installed);
+  const typed = subpaths.filter((subpath) => isTyped(path.join(installed.dir, subpath)));
+  return typed.length > subpaths.length / 2;
+}
+
+/** Whether a folder has a manifest that names types which are there. */
+function isTyped(dir: string): boolean {
+  const { types, typings } = tryReadPackage(dir)?.manifest ?? {};
+  const file = types ?? typings;
+  return file !== undefined && isFile(path.join(dir, file));
 }
 
 const DECLARATIONS = ['.d.ts', '.d.mts', '.d.cts'];

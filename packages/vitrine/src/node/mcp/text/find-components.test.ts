@@ -57,6 +57,14 @@ describe('the components that a question names', () => {
     expect(find(`the button ${word} a list`)).toEqual(['List', 'Button']);
   });
 
+  it('are the root of a whole that consists of parts alone', () => {
+    const all = ['Dialog.Backdrop', 'Dialog.Root', 'Menu.Item', 'Menu', 'Menu.Root'].map((name) =>
+      make(name),
+    );
+    expect(find('slide the dialog', all)).toEqual(['Dialog.Root']);
+    expect(find('slide the menu', all)).toEqual(['Menu']);
+  });
+
   it.each(['a tab without its', 'tab with no', 'hide the', 'a tab, removing a'])(
     'are last where they are not wanted: %s list item',
     (start) => {

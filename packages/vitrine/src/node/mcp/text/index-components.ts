@@ -41,7 +41,10 @@ export function indexNames(components: readonly Component[]): Map<string, ByPack
     const whole = wholeOf(component.name);
     if (whole === '' || component.kind !== 'component') continue;
     const named = openEntry(whole);
-    if (!named.has(component.package)) named.set(component.package, component);
+    const known = named.get(component.package);
+    // What is said of a whole that is none itself is said of its root, before other parts.
+    const isRoot = lastOf(component.name) === 'Root' && wholeOf(known?.name ?? '') === whole;
+    if (known === undefined || isRoot) named.set(component.package, component);
   }
   return byKey;
 }

@@ -9,6 +9,8 @@ const PROPS: Record<string, string[]> = {
   'Select.Root': ['open', 'size', 'firstValue', 'onOpenEnd'],
   'Select.Item': ['textValue', 'value'],
   'Select.Close': [],
+  'NumberInput.Input': ['css'],
+  'NumberInput.Root': ['min', 'max'],
   Select: ['value'],
 };
 const make = (name: string, from = 'kit'): Component => ({
@@ -22,8 +24,10 @@ const components = [
   make('Select.Close'),
   make('Select'),
   make('Other.Close'),
+  make('NumberInput.Input'),
+  make('NumberInput.Root'),
 ];
-const [, root, item, , alone] = components;
+const [, root, item, , alone, , input] = components;
 const source = {
   readApi: ({ api }: { api: string }) =>
     Promise.resolve({
@@ -45,6 +49,9 @@ it.each([
   ['close the select by its value', [root], ['kit Select.Close']],
   ['the item of a select that is open', [item], ['kit Select.Item']],
   ['wobbles', [root], ['kit Select.Root']],
+  ['number input min and max', [input], ['kit NumberInput.Root']],
+  ['css of the input of a number input', [input], ['kit NumberInput.Input']],
+  ['close the select', [root, item], ['kit Select.Close']],
   ['open a select', [alone], ['kit Select']],
   ['open a select', [root, alone], ['kit Select.Root', 'kit Select']],
 ])('%j, with the names that it has', async (query, found, chosen) => {

@@ -1,4 +1,4 @@
-import { splitWords } from '../../../shared/search/words.ts';
+import { splitNames } from '../../../shared/search/words.ts';
 import type { SiteJson } from '../../llms/schema.ts';
 import type { DocSource } from '../sources/doc-source.ts';
 import { wholeOf, type Component } from '../text/index-components.ts';
@@ -16,9 +16,12 @@ export async function chooseParts(
   found: readonly Component[],
   question: Question,
 ): Promise<Component[]> {
-  const said = new Set(splitWords(question.text));
-  const isSaid = ({ name }: Component) =>
-    splitWords(name.slice(wholeOf(name).length)).every((word) => said.has(word));
+  const words = listWords(question.text);
+  const isSaid = ({ name }: Component) => {
+    const whole = wholeOf(name);
+    const others = without(words, listWords(whole));
+    return listWords(name.slice(whole.length)).every((word) => others.includes(word));
+  };
   const choose = async (one: Component) => {
     const whole = wholeOf(one.name);
     if (whole === '' || isSaid(one)) return one;
@@ -40,5 +43,19 @@ export async function chooseParts(
     const [best] = asked.sort((a, b) => saysWhole(b) - saysWhole(a) || scoreOf(b) - scoreOf(a));
     return best === undefined || scoreOf(best) === 0 ? one : best.component;
   };
-  return Promise.all(found.map(choose));
+  return [...new Set(await Promise.all(found.map(choose)))];
+}
+
+/** The words of names, as `number` and `input` of `NumberInput`. */
+const listWords = (text: string): string[] =>
+  splitNames(text).flatMap(({ whole, parts }) => (parts.length > 0 ? parts : whole));
+
+/** Words without some, each left out once: `number input` says nothing of `NumberInput.Input`. */
+function without(words: readonly string[], some: readonly string[]): string[] {
+  const left = [...words];
+  for (const word of some) {
+    const at = left.indexOf(word);
+    if (at !== -1) left.splice(at, 1);
+  }
+  return left;
 }

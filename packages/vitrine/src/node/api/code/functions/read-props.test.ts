@@ -37,6 +37,11 @@ test('components of JavaScript in which nobody lists props have those that their
       }
     }
     export const Wrapped = memo(forwardRef((props, ref) => jsx('i', { ref, title: props.title })));
+    export const Small = (e) => {
+      const n = () => { var e = document.body; return e.focus; };
+      const t = () => { try { n(); } catch (e) { return e.message; } return ({ e }) => e.inner; };
+      return jsx('i', { n, t, at: e.at });
+    };
     export const Bare = memo(() => jsx('i', {}));
   `);
   expect(docs).toEqual({
@@ -44,6 +49,7 @@ test('components of JavaScript in which nobody lists props have those that their
     Dot: ['size: number = 3', 'label: any = null'],
     Late: ["tone: string = 'plain'", 'id: any = null', 'extra: any = null'],
     Old: ['initial: any = null', 'label: any = null', 'items: any = null'],
+    Small: ['at: any = null'],
     Star: ['filled: boolean = false', `${PASSES_ON}: npm install @types/kit`],
     Wrapped: ['title: any = null'],
   });

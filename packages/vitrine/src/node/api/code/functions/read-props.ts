@@ -46,14 +46,15 @@ export function readProps(code: Syntax): ReadProps {
   const isProps = (node: Syntax | null | undefined): boolean =>
     !!node &&
     (isOwnProps(node) || (node.type === 'Identifier' && objects.has(node.name as string)));
+  const isPropsName = (name: string) => objects.has(name);
   const owner = isClass(code) ? constructorOf(code) : code;
   const parameter = propsParameter(owner);
   if (parameter !== undefined) take(parameter);
   // A class that was compiled to a call of a function has no body of its own.
   walkSyntax(code.body ?? code, MAX_DEPTH, (node) => {
     // A function within that has something of its own by such a name is not read.
-    const isNamed = ({ name }: Syntax) => objects.has(name as string);
-    if (node !== owner && ((node.params ?? []) as Syntax[]).some(isNamed)) return false;
+    if (node !== owner && /Function/.test(node.type) && namesIn(node).some(isPropsName))
+      return false;
     if (node.type === 'VariableDeclarator' && isProps(node.init as Syntax | null))
       take(node.id as Syntax);
     passesOn ||= handedOn(node).some(isProps);
@@ -70,6 +71,24 @@ function handedOn(node: Syntax): Syntax[] {
   if (/Spread/.test(node.type)) return [node.argument as Syntax];
   if (node.type !== 'CallExpression' || (node.callee as Syntax).type === 'Super') return [];
   return node.arguments as Syntax[];
+}
+
+/** Names that a function has of its own, in whatever block; minifiers give the same ones everywhere. */
+function namesIn(fn: Syntax): string[] {
+  const names: string[] = [];
+  const add = (node: unknown) =>
+    walkSyntax(node, MAX_DEPTH, ({ type, name, right }) => {
+      if (type === 'Identifier') names.push(name as string);
+      return right === undefined;
+    });
+  add(fn.params);
+  walkSyntax(fn.body, MAX_DEPTH, (node) => {
+    if (/^(?:VariableDeclarator|FunctionDeclaration|ClassDeclaration)$/.test(node.type))
+      add(node.id);
+    if (node.type === 'CatchClause') add(node.param);
+    return true;
+  });
+  return names;
 }
 
 /** The first parameter of what gets the props. */
