@@ -38,6 +38,9 @@ export function readPropTypes(
 function rowsOf(at: Located): PropDoc[] {
   const node = unwrap(returned(at.node));
   const within = (one: Syntax) => rowsOf({ ...at, node: one });
+  // `process.env.NODE_ENV !== 'production' ? { … } : {}`
+  if (node.type === 'ConditionalExpression')
+    return [node.consequent, node.alternate].flatMap((one) => within(one as Syntax));
   if (node.type === 'CallExpression') return (node.arguments as Syntax[]).flatMap(within);
   if (node.type === 'ObjectExpression')
     return (node.properties as Syntax[]).flatMap((property) =>
