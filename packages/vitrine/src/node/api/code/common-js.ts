@@ -96,6 +96,14 @@ function helpedBy({ imports }: ModuleNames, node: Syntax): Origin | null {
   return imports.get(first.name as string) ?? null;
 }
 
+/** `_interopRequireDefault(_Knob).default` as `_Knob.default`, which it is. */
+function withoutHelper(node: Syntax): Syntax {
+  const { type, arguments: given } = (node.object ?? {}) as Syntax;
+  if (type !== 'CallExpression' || !HELPER.test(calledName(node.object as Syntax))) return node;
+  const [first] = given as Syntax[];
+  return first === undefined ? node : { ...node, object: first };
+}
+
 const HELPER = /interop|import|toESM/i;
 
 function readExpression(names: ModuleNames, node: Syntax): void {
@@ -163,7 +171,7 @@ function giveWhole(names: ModuleNames, node: Syntax): void {
 /** @param local name for what has none of its own */
 function give(names: ModuleNames, name: string, node: Syntax, local: string | null = null): void {
   const origin = requiredBy(node);
-  const reference = referenceOf(node);
+  const reference = referenceOf(withoutHelper(node));
   const isNothing = node.type === 'UnaryExpression' || name === '__esModule';
   if (isNothing) return;
   if (origin !== null) names.exports.set(name, origin);

@@ -62,6 +62,14 @@ test.each([
   expect(await readKit(index)).toEqual([{ kind: `component ${name} ${name}`, props: PROPS }]);
 });
 
+test('a name that a getter gives, out of what a helper makes of a module', async () => {
+  const index = `${MODULE}
+var _Knob = require('./knob');
+Object.defineProperty(exports, 'Knob', { enumerable: true, get: function get() { return _interopRequireDefault(_Knob).default; } });
+${HELPER}`;
+  expect(await readKit(index)).toEqual([{ kind: 'component Knob { Knob }', props: PROPS }]);
+});
+
 test('names that are undefined before they are given', async () => {
   const index = `${MODULE}\nexports.Knob = undefined;\n${PASSED_ON}exports.Knob = _Knob2.default;`;
   expect(await readKit(index)).toEqual([{ kind: 'component Knob { Knob }', props: PROPS }]);
