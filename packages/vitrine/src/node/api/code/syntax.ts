@@ -32,7 +32,10 @@ export function unwrap(node: Syntax): Syntax {
 /** `class { … }`, or `(function (Base) { … })(Component)`, which was one. */
 export function isClass({ type, callee }: Syntax): boolean {
   if (type.startsWith('Class')) return true;
-  return type === 'CallExpression' && /FunctionExpression/.test(unwrap(callee as Syntax).type);
+  if (type !== 'CallExpression') return false;
+  const made = unwrap(callee as Syntax);
+  // Without a base it is no component.
+  return /FunctionExpression/.test(made.type) && (made.params as Syntax[]).length > 0;
 }
 
 /** What is assigned in the end: `_default = exports.default = Knob` to `Knob`. */
@@ -87,4 +90,23 @@ export function isOfCompiler({ type, left, right }: Syntax): boolean {
     return [left, right].every((one) => isOfCompiler(one as Syntax));
   const { computed, property } = (left ?? {}) as { computed?: boolean; property?: Syntax };
   return type === 'BinaryExpression' && computed === true && typeof property!.value === 'number';
+}
+
+/**
+ * `(_a = { size: 1 }, _defineProperty(_a, 'aria-label', 2), _a)`, which compilers make of an object with a computed or
+ * quoted key, as that object; anything else as it is.
+ */
+export function asObject(node: Syntax): Syntax {
+  if (node.type === 'ParenthesizedExpression') return asObject(node.expression as Syntax);
+  const [first, ...others] =
+    node.type === 'SequenceExpression' ? (node.expressions as Syntax[]) : [];
+  const object = first?.type === 'AssignmentExpression' ? unwrap(first.right as Syntax) : null;
+  if (object?.type !== 'ObjectExpression') return node;
+  const added = others
+    .filter((one) => one.type === 'CallExpression' && /define|field/i.test(calledName(one)))
+    .map((one) => {
+      const [, key, value] = one.arguments as Syntax[];
+      return { type: 'Property', start: one.start, end: one.end, key, value };
+    });
+  return { ...object, properties: [...(object.properties as Syntax[]), ...added] };
 }

@@ -2,7 +2,7 @@
 import { rememberOf } from '../../../../shared/remember.ts';
 import type { Module } from '../open-module.ts';
 import { valueOf } from '../value-of.ts';
-import { calledName, nameOf, returned, unwrap, type Syntax } from '../syntax.ts';
+import { calledName, entriesOf, nameOf, returned, unwrap, type Syntax } from '../syntax.ts';
 
 /**
  * Every object that becomes the `defaultProps` of a component: as a static member of its class, assigned to it, or
@@ -91,8 +91,18 @@ function inExpression(node: Syntax, wanted: Wanted): Syntax[] {
   if (node.type !== 'CallExpression' || !/define|field/i.test(calledName(node))) return [];
   const [object, key, value] = node.arguments as Syntax[];
   const isMeant = isNamed(object, wanted.local) && key?.value === wanted.name;
-  return isMeant && value !== undefined ? [value] : [];
+  return isMeant && value !== undefined ? [valueOfDescriptor(value)] : [];
 }
+
+/** `{ configurable: true, value: { … } }` of `Object.defineProperty`; anything else is the value itself. */
+function valueOfDescriptor(node: Syntax): Syntax {
+  const entries = entriesOf(node);
+  const isDescriptor = entries.every(({ name }) => DESCRIPTOR.test(name));
+  const value = entries.find(({ name }) => name === 'value')?.value;
+  return isDescriptor && entries.length > 1 && value !== undefined ? value : node;
+}
+
+const DESCRIPTOR = /^(?:configurable|enumerable|value|writable)$/;
 
 /** `process.env.NODE_ENV !== 'production'`, whatever follows from it. */
 function isOfDevelopment({ test, left }: Syntax, { module }: Wanted): boolean {

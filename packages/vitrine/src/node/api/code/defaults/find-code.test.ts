@@ -45,7 +45,8 @@ test('the code of a component is a function or a class, in calls or behind names
     'Inner: function Inner() {}',
   );
   expect(code('const it = memo(1, () => 1, () => 2);')).toBe('it: () => 1');
-  expect(code('const it = (() => { return a; })();')).toBe('it: (() => { return a; })()');
+  expect(code('const it = ((b) => { return a; })(c);')).toBe('it: ((b) => { return a; })(c)');
+  expect(code('const it = (() => { return memo(() => 3); })();')).toBe('it: () => 3');
 });
 
 test('what is neither, and no call of one, has no code', () => {
@@ -100,8 +101,15 @@ test('calls are looked into a few levels deep', () => {
 });
 
 test('a class is one, or what compilers make of one', () => {
-  for (const text of ['class {}', '(function () {})()', '(() => 0)()'])
+  for (const text of ['class {}', '(function (base) {})(a)', '((base) => 0)(a)'])
     expect(isClass(expressionOf(text)), text).toBe(true);
-  for (const text of ['call()', 'function () {}', 'new (function () {})()', 'a.b()', 'a'])
+  for (const text of [
+    'call()',
+    '(() => 0)()',
+    'function () {}',
+    'new (function () {})()',
+    'a.b()',
+    'a',
+  ])
     expect(isClass(expressionOf(text)), text).toBe(false);
 });

@@ -25,13 +25,21 @@ export function valueAt(finder: DeclarationFinder, module: Module, syntax: Synta
 export function followNames(finder: DeclarationFinder, declared: Declared | null): Value | null {
   let at = declared;
   for (let step = 0; at !== null && step < MAX_WRAPPERS; step += 1) {
-    const value = valueOf(at.module, at.local);
-    if (value === null) return null;
+    const written = valueOf(at.module, at.local);
+    if (written === null) return null;
+    const value = usually(written);
     const reference = referenceOf(value);
     if (reference === null) return { ...at, value };
     at = finder.follow(at.module, reference);
   }
   return null;
+}
+
+/** `isNext ? NextKnob : Knob` is the second, unless something is switched on. */
+function usually(value: Syntax): Syntax {
+  const { type, alternate } = value as Syntax & { alternate?: Syntax };
+  const other = type === 'ConditionalExpression' ? unwrap(alternate!) : value;
+  return referenceOf(other) === null ? value : other;
 }
 
 /** The function or class that a component is, out of the calls that wrap it. */
@@ -61,11 +69,15 @@ export function codeIn(finder: DeclarationFinder, at: Value, depth = 0): Value |
 /** What a function makes that is given no component: `createIcon('bell', paths)`. */
 function madeBy(
   finder: DeclarationFinder,
-  { module }: Value,
+  { module, local }: Value,
   callee: Syntax,
   depth: number,
 ): Value | null {
-  const made = valueAt(finder, module, callee);
+  const own = unwrap(callee);
+  // `(function () { … return forwardRef(…); })()`
+  const made = /Function/.test(own.type)
+    ? { module, local, value: own }
+    : valueAt(finder, module, callee);
   const result = made === null ? null : resultOf(made.value);
   if (made === null || result === null) return null;
   return codeIn(finder, { ...made, value: result }, depth + 1);

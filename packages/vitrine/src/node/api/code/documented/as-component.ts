@@ -1,12 +1,11 @@
 /** Components that types only know as `any`: what a helper makes that has no types, or what is not typed yet. */
-import { typesPackageOf } from '../../../base/packages.ts';
-import { UNREAD, type ComponentDoc } from '../../../model/component-doc.ts';
+import type { ComponentDoc } from '../../../model/component-doc.ts';
 import { codeIn, followNames } from '../defaults/find-code.ts';
 import { calledName, isClass, walkSyntax, type Syntax } from '../syntax.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
 import { readPropTypes } from '../prop-types/read-prop-types.ts';
 import { declarationOf } from './declaration-of.ts';
-import { propsOfCode } from './props-of-code.ts';
+import { propsOfCode, untold } from './props-of-code.ts';
 import { isOfJavaScript } from './with-prop-types.ts';
 
 /**
@@ -30,10 +29,6 @@ export function asComponent(finder: DeclarationFinder, doc: ComponentDoc): Compo
     ? { ...doc, unresolved: [untold(doc.declaredIn.package)] }
     : doc;
 }
-
-/** A bundle of old, or what is made when it runs: readers would miss it, and others may have written its types. */
-const untold = (name: string) =>
-  `${UNREAD}the JavaScript of "${name}" does not say it, and the package has no types: npm install ${typesPackageOf(name)}`;
 
 /** Tells whether a function has what JSX is compiled to. */
 function makesElements(code: Syntax): boolean {

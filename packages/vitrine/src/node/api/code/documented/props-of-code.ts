@@ -1,5 +1,5 @@
 import { isInstalled, typesPackageOf } from '../../../base/packages.ts';
-import { blankProp, PASSES_ON, type ComponentDoc } from '../../../model/component-doc.ts';
+import { blankProp, PASSES_ON, UNREAD, type ComponentDoc } from '../../../model/component-doc.ts';
 import { codeIn, followNames } from '../defaults/find-code.ts';
 import type { Declared, DeclarationFinder } from '../exported-values.ts';
 import { readProps } from '../functions/read-props.ts';
@@ -36,3 +36,7 @@ function typeOf(fallback: Syntax | null): string {
   const type = fallback?.type === 'Literal' ? typeof fallback.value : '';
   return /^(?:boolean|number|string)$/.test(type) ? type : 'any';
 }
+
+/** A bundle of old, or what is made when it runs: readers would miss it, and others may have written its types. */
+export const untold = (name: string) =>
+  `${UNREAD}the JavaScript of "${name}" does not say it, and the package has no types: npm install ${typesPackageOf(name)}`;

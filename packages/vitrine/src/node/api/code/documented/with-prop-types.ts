@@ -9,7 +9,7 @@ import { readPropTypes } from '../prop-types/read-prop-types.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
 import { CODE } from '../../../base/code/find-module.ts';
 import { declarationOf } from './declaration-of.ts';
-import { propsOfCode } from './props-of-code.ts';
+import { propsOfCode, untold } from './props-of-code.ts';
 
 /** Tells whether a component's types are those that the checker inferred from code. */
 export const isOfJavaScript = ({ file }: Pick<ComponentDoc, 'file'>) => CODE.test(file);
@@ -35,7 +35,11 @@ export function withPropTypes(finder: DeclarationFinder, doc: ComponentDoc): Com
   if (told.length > 0)
     return { ...doc, props: [...listed, ...others], unresolved: doc.unresolved.filter(isOfCode) };
   const code = propsOfCode(finder, doc, declared);
-  if (code === null) return { ...doc, props: others };
+  if (code === null) {
+    const isUntold = others.length === 0 && doc.unresolved.length === 0;
+    const unresolved = isUntold ? [untold(doc.declaredIn.package)] : doc.unresolved;
+    return { ...doc, props: others, unresolved };
+  }
   const read = code.props.filter(({ name }) => !inferred.has(name));
   const known = doc.unresolved.filter((one) => one !== TAKES_ANYTHING);
   return { ...doc, props: [...others, ...read], unresolved: [...known, ...code.unresolved] };

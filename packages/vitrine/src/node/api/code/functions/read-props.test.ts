@@ -60,6 +60,17 @@ test('propTypes are all that there is where a component has them', async () => {
     export const Dial = forwardRef(function Dial({ at, own }, ref) { return jsx('i', { ref, at, own }); });
     Dial.propTypes = { at: PropTypes.number };
     export const Knob = (props) => jsx('i', props);
+    export const Bar = (props) => jsx('i', props);
+    Object.defineProperty(Bar, 'propTypes', { configurable: true, enumerable: true, value: { at: PropTypes.number } });
+    Object.defineProperty(Bar, 'defaultProps', { configurable: true, enumerable: true, value: { at: 4 } });
+    var _own;
+    export const Fader = (props) => jsx('i', props);
+    Fader.propTypes = (_own = { at: PropTypes.number }, _defineProperty(_own, 'aria-label', PropTypes.string), _own);
     Knob.propTypes = process.env.NODE_ENV !== 'production' ? { at: PropTypes.number } : {};`);
-  expect(docs).toEqual({ Dial: ['at: number = null'], Knob: ['at: number = null'] });
+  expect(docs).toEqual({
+    Bar: ['at: number = 4'],
+    Dial: ['at: number = null'],
+    Fader: ['at: number = null', 'aria-label: string = null'],
+    Knob: ['at: number = null'],
+  });
 }, 20_000);
