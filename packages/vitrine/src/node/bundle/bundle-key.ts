@@ -7,7 +7,7 @@ import { basePath } from '../base/addresses/base-path.ts';
 import { CONFIG_FILE, CONTENT_DIR } from '../base/folders.ts';
 import { listSiteFiles } from '../base/site-files.ts';
 import { isFile, listFiles } from '../base/files.ts';
-import { readLockfile } from '../base/install/lockfile.ts';
+import { readLockfiles } from '../base/install/lockfiles.ts';
 import { shortDigest } from '../base/text.ts';
 import { listApart, type DemoPlan } from './demos/demo-plan.ts';
 import { hasOwnTransforms } from './site/own-transforms.ts';
@@ -55,7 +55,7 @@ export function sourcesKey(site: CodeSite): string {
   return shortDigest(
     ...listCode(site),
     isFile(manifest) ? readFileSync(manifest) : '',
-    readLockfile(site.root),
+    readLockfiles(site.root),
   );
 }
 
@@ -86,7 +86,7 @@ function digestCode(site: CodeSite, counts: (file: string) => boolean): string {
     ...siteSettings(root, config),
     ...publicNames(site),
     ...all.flatMap((file) => (counts(file) ? [file, readFileSync(path.join(root, file))] : [])),
-    readLockfile(root),
+    readLockfiles(root),
   );
 }
 

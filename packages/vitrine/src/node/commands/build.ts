@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import path from 'node:path';
 import type { Problem } from '../base/errors.ts';
 import { CACHE_DIR } from '../base/folders.ts';
-import { findLockfile } from '../base/install/lockfile.ts';
+import { findLockfiles } from '../base/install/lockfiles.ts';
 import { ignoredFolders, recallBuild, rememberBuild } from '../build/recall/recall-build.ts';
 import { recordReads } from '../build/recall/record-reads.ts';
 import { runBuild } from '../build/run-build.ts';
@@ -38,7 +38,7 @@ async function buildChanged(root: string): Promise<Omit<BuildResult, 'millisecon
   reads.ignore(cacheDir);
   const config = await reads.during(() => {
     // A small site needs no bundles, but what renders it may be installed anew.
-    findLockfile(root);
+    findLockfiles(root);
     return loadConfig(root, cacheDir);
   });
   const repository = config.lastUpdated ? describeRepository(root) : Promise.resolve('');
