@@ -311,8 +311,8 @@ const CATALOGUE = {
     hint: 'Write "nodeLinker: node-modules" in .yarnrc.yml, run yarn install, then run this again.',
   },
   'no-vitrine': {
-    message: (manifest: string, command: string) =>
-      `${manifest} names no vitrine, so none was installed; "${command}" adds it`,
+    message: (manifest: string, manager: string, command: string) =>
+      `${manager} has installed no vitrine for ${manifest}, which names none, or ${manager} passes over its folder; there, "${command}" adds it`,
     hint: 'Add it, then run this again.',
   },
   'nothing-to-show': {

@@ -14,6 +14,7 @@ import {
   isLibrary,
   listOwn,
 } from '../init/repository/own/own-packages.ts';
+import { newManifest } from '../init/repository/own/new-manifest.ts';
 import { readWanted, type WantedPackage } from '../init/repository/read-wanted.ts';
 import { isMember, readPlace, separatingFiles } from '../init/repository/workspace.ts';
 import { writeNew } from '../init/write-new.ts';
@@ -88,7 +89,7 @@ function writeManifest(
       [library.name]: library.version ?? 'latest',
     }),
   };
-  const manifest = { name: 'docs', private: true, type: 'module', dependencies };
+  const manifest = { ...newManifest(site, isMember(site)), dependencies };
   writeAtomic(path.join(site, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
@@ -103,7 +104,11 @@ function installVitrine(site: string): string {
   if (command !== null) return command;
   if (hasArchives(site)) throw failure('packages-in-archives', []);
   const manifest = path.join(site, 'package.json');
-  throw failure('no-vitrine', [manifest, installCommand(place.manager, ['vitrine'])]);
+  throw failure('no-vitrine', [
+    manifest,
+    place.manager,
+    installCommand(place.manager, ['vitrine']),
+  ]);
 }
 
 /** In the folder, or above it, where a workspace has the packages of its members. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { upwards } from '../folders.ts';
 import { isFile } from '../files.ts';
+import { readNamedManager, type PackageManager } from './named-manager.ts';
 
-/** What installs the packages of a project. */
-export type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'bun';
+export type { PackageManager } from './named-manager.ts';
 
 const TRACES: [string, PackageManager][] = [
   ['pnpm-lock.yaml', 'pnpm'],
@@ -17,7 +17,8 @@ const TRACES: [string, PackageManager][] = [
 ];
 
 /**
- * The one whose lockfile or settings are nearest, from a folder upwards.
+ * The one that is named nearest, from a folder upwards, or whose lockfile or settings are: of several lockfiles in one
+ * folder all but one are left from before.
  * @param otherwise where there are none
  */
 export function findPackageManager(
@@ -25,11 +26,13 @@ export function findPackageManager(
   otherwise: PackageManager = 'npm',
 ): PackageManager {
   for (const dir of upwards(root)) {
-    const found = TRACES.find(([name]) => isFile(path.join(dir, name)));
-    if (found) return found[1];
+    const found = readNamedManager(dir)?.name ?? findTrace(dir);
+    if (found) return found;
   }
   return otherwise;
 }
+
+const findTrace = (dir: string) => TRACES.find(([name]) => isFile(path.join(dir, name)))?.[1];
 
 /** The command that adds packages for development. */
 export function installCommand(manager: PackageManager, packages: readonly string[]): string {

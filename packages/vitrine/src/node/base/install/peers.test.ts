@@ -99,6 +99,23 @@ it('takes the nearest lockfile, pnpm’s before the others of a folder, and npm 
 });
 
 it.each([
+  ['{"packageManager":"yarn@4.9.1+sha224.0"}', 'yarn'],
+  ['\uFEFF{"packageManager":"bun"}', 'bun'],
+  ['{"devEngines":{"packageManager":{"name":"npm","version":"^11"}}}', 'npm'],
+  ['{"devEngines":{"packageManager":[{"name":"yarn"}]}}', 'yarn'],
+  ['{"packageManager":"npmx@1"}', 'pnpm'],
+  ['{"packageManager":1,"devEngines":{}}', 'pnpm'],
+  ['null', 'pnpm'],
+  ['{', 'pnpm'],
+])('takes the one that a project names before any lockfile beside it: %s', (text, manager) => {
+  for (const name of ['pnpm-lock.yaml', 'package-lock.json'])
+    writeFileSync(path.join(root, name), '');
+  writeFileSync(path.join(root, 'package.json'), text);
+  mkdirSync(path.join(root, 'docs'));
+  expect(findPackageManager(path.join(root, 'docs'))).toBe(manager);
+});
+
+it.each([
   ['npm', 'npm install -D a b'],
   ['pnpm', 'pnpm add -D a b'],
   ['yarn', 'yarn add -D a b'],

@@ -9,6 +9,8 @@ import { replaceFile } from '../../base/user-files/replace-file.ts';
 import { sortKeys } from '../../base/sort-keys.ts';
 import { parseJson } from '../../base/text.ts';
 import type { LibraryCandidate } from './find-library.ts';
+import { newManifest } from './own/new-manifest.ts';
+import { isMember } from './workspace.ts';
 import { overrideReact } from './react/override-react.ts';
 
 const SCRIPTS = {
@@ -45,8 +47,8 @@ export function prepareManifest(
   // Told where it cannot be read, before anything is written.
   const isThere = readPackage(site) !== null;
   const manifest = isThere
-    ? (parseJson(readFileSync(file, 'utf8')) as Record<string, object>)
-    : { name: 'docs', private: true, type: 'module' };
+    ? (parseJson(readFileSync(file, 'utf8')) as Record<string, unknown>)
+    : newManifest(site, isMember(site));
   const wanted: Record<string, string> = {
     ...NEEDED,
     ...NEEDED_BY_TYPES,

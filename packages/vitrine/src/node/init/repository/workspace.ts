@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { upwards } from '../../base/folders.ts';
 import { parse } from 'yaml';
+import { isClassicYarn } from '../../base/install/named-manager.ts';
 import { findPackageManager, type PackageManager } from '../../base/install/package-manager.ts';
+import { tryReadPackage } from '../../base/packages.ts';
 import { parseJson } from '../../base/text.ts';
 import type { LibraryCandidate } from './find-library.ts';
 
@@ -11,17 +13,26 @@ export interface SitePlace {
   manager: PackageManager;
   /** Whether the site is a package of the workspace around it. */
   isMember: boolean;
+  /** Whether its Yarn is the first. */
+  isClassic?: boolean;
 }
 
 /** @param otherwise the manager of a project that has none yet */
 export function readPlace(site: string, otherwise?: PackageManager): SitePlace {
-  return { manager: findPackageManager(site, otherwise), isMember: isMember(site) };
+  const manager = findPackageManager(site, otherwise);
+  const isClassic = manager === 'yarn' && isClassicYarn(site);
+  return { manager, isMember: isMember(site), ...(isClassic && { isClassic }) };
 }
 
 /** How the site's package.json names a library: linked, where it lies in the same repository, so that its edits count at once. */
-export function specOf(library: LibraryCandidate, { manager, isMember }: SitePlace): string {
+export function specOf(
+  library: LibraryCandidate,
+  { manager, isMember, isClassic = false }: SitePlace,
+): string {
   if (library.folder === null || manager === 'npm') return library.spec;
-  if (isMember) return 'workspace:*';
+  const version = isClassic ? (tryReadPackage(library.folder)?.version ?? '') : '';
+  if (isMember && version !== '') return `^${version}`;
+  if (isMember && !isClassic) return 'workspace:*';
   return manager === 'bun' ? library.spec : library.spec.replace(/^file:/, 'link:');
 }
 
@@ -54,14 +65,18 @@ function isListed(globs: readonly string[], name: string): boolean {
   return wanted!.some(matches) && !left!.some(matches);
 }
 
-/** `packages/*`, `apps/**` and the like. */
+/** `packages/*`, `apps/**`, `{docs,apps}/*` and the like. */
 function toRegExp(glob: string): RegExp {
   const plain = glob.replace(/^\.\//, '').replace(/\/$/, '');
-  const source = plain
-    .replace(/[.+^${}()|[\]\\?]/g, '\\$&')
-    .replace(/\*\*|\*/g, (stars) => (stars === '*' ? '[^/]*' : '.*'));
-  return new RegExp(`^${source}$`);
+  return new RegExp(`^${plain.replace(/\*\*\/|\*+|[^\w/]/g, toPattern)}$`);
 }
+
+const PATTERNS: Record<string, string> = {
+  ...{ '**/': '(?:.*/)?', '**': '.*', '*': '[^/]*', '?': '[^/]' },
+  ...{ '{': '(?:', '}': ')', ',': '|' },
+};
+
+const toPattern = (sign: string) => PATTERNS[sign] ?? `\\${sign}`;
 
 /** Whether a folder is a workspace: its packages are installed there, all at once. */
 export const isWorkspace = (dir: string) => readGlobs(dir) !== null;
