@@ -2,6 +2,8 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { failure, formatProblem, VitrineError, type Problem } from './node/base/errors.ts';
+import { refuseArchives } from './node/base/install/archives.ts';
+import { sayFor } from './node/base/install/manager-words.ts';
 import { fileProblem } from './node/base/file-errors.ts';
 import { describeFault } from './node/base/faults.ts';
 import { readVersion } from './node/base/packages.ts';
@@ -78,6 +80,9 @@ const OPTIONS = {
 
 /** Exit code of a comparison that finds breaking changes; errors have 1. */
 const BREAKING = 2;
+
+/** Commands that read what is installed. */
+const NEEDS_PACKAGES = new Set(['build', 'check', 'dev', 'api', 'search-records', 'agents']);
 
 /** Numbers of arguments, for commands that take any. */
 const ARGUMENTS: Record<string, number> = { api: 2, 'api-diff': 2 };
@@ -220,6 +225,7 @@ async function run(args: string[]): Promise<number> {
   const extra = isRecord ? undefined : rest[ARGUMENTS[name] ?? 0];
   if (extra !== undefined) throw failure('usage', [`Unexpected argument "${extra}"`]);
   if (!Object.hasOwn(COMMANDS, name)) throw failure('usage', [`Unknown command "${name}"`]);
+  if (NEEDS_PACKAGES.has(name)) refuseArchives(line.root);
   return COMMANDS[name]!(line);
 }
 
@@ -262,7 +268,8 @@ function parsePort(text: string | undefined): number | undefined {
 
 /** Prints problems, and gives the exit code: 1 with an error among them. */
 function reportProblems(problems: Problem[]): number {
-  for (const problem of problems) console.error(`${formatProblem(problem)}\n`);
+  for (const problem of problems)
+    console.error(`${sayFor(process.cwd(), formatProblem(problem))}\n`);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   if (problems.length > 0)

@@ -7,6 +7,7 @@ it('pages get an error without the colours that the terminal shows, later ones t
   let listen: (madeAt: number, page: { send: (payload: unknown) => void }) => void = () =>
     undefined;
   const vite = {
+    config: { root: import.meta.dirname },
     ws: { send: (payload: unknown) => sent.push(payload) },
     environments: {
       client: { hot: { on: (_name: string, heard: typeof listen) => (listen = heard) } },

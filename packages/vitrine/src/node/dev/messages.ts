@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { ViteDevServer } from 'vite';
 import { LISTENING_EVENT } from '../../shared/contract.ts';
+import { sayFor } from '../base/install/manager-words.ts';
 import { formatProblem, type Problem } from '../base/errors.ts';
 
 /**
@@ -30,7 +31,8 @@ export function createDevMessages(vite: ViteDevServer): DevMessages {
   // Terminals show colours, pages the codes of them.
   const payload = (text: string) =>
     ({ type: 'error', err: { message: stripVTControlCharacters(text), stack: '' } }) as const;
-  const showError = (message: string) => {
+  const showError = (said: string) => {
+    const message = sayFor(vite.config.root, said);
     error = { at: ++now, message };
     console.error(message);
     vite.ws.send(payload(message));
@@ -55,7 +57,7 @@ export function createDevMessages(vite: ViteDevServer): DevMessages {
       if (problems.length > 0) showError(problems.map(formatProblem).join('\n\n'));
     },
     setSiteError: (message) => {
-      siteError = message;
+      siteError = message && sayFor(vite.config.root, message);
       if (message !== null) showError(message);
     },
   };

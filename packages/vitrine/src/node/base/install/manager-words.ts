@@ -1,0 +1,23 @@
+import { findPackageManager, type PackageManager } from './package-manager.ts';
+
+/** What adds packages, and what runs the command of one. */
+const WORDS: Record<Exclude<PackageManager, 'npm'>, { add: string; run: string }> = {
+  pnpm: { add: 'pnpm add', run: 'pnpm exec' },
+  yarn: { add: 'yarn add', run: 'yarn' },
+  bun: { add: 'bun add', run: 'bunx' },
+};
+
+/** What is no command but says what npm did is left: it is npm that fetches versions, whatever a project has. */
+const COMMAND = /\b(?:npx(?= [a-z])|npm install(?! failed)(?<to> (?=[@<a-z]))?)/g;
+
+/** A text for people, whose commands are npm's, with those of the manager of a project in their place. */
+export function sayFor(root: string, text: string): string {
+  const manager = COMMAND.test(text) ? findPackageManager(root) : 'npm';
+  COMMAND.lastIndex = 0;
+  if (manager === 'npm') return text;
+  const { add, run } = WORDS[manager];
+  return text.replace(COMMAND, (command, to?: string) => {
+    if (command === 'npx') return run;
+    return to === undefined ? `${manager} install` : `${add} `;
+  });
+}
