@@ -1,12 +1,17 @@
 const COMPARATOR = /(>=?|<=?)?[\s^~v=]*(\d+|[x*])((?:\.[\w*+-]+)*)/g;
 
-/** Whether a range of versions lets a major in: `^18 || ^19`, `>=17.2`, `>=18 <20`, `*`; tags may mean any. */
-export function allowsMajor(range: string, major: number): boolean {
+/**
+ * Whether a range of versions lets a major in: `^18 || ^19`, `>=17.2`, `>=18 <20`, `*`. Tags may mean any, and so may what
+ * stands elsewhere, as in a catalog of the workspace.
+ */
+export function allowsMajor(written: string, major: number): boolean {
+  const range = written.replace(/^npm:(?:@?[^@]+@)?|^workspace:/, '');
+  if (/^[a-z+]+:/i.test(range)) return true;
   return range.split('||').some((part) => allows(part.trim(), major));
 }
 
 function allows(part: string, major: number): boolean {
-  if (/^(?:[a-z][\w-]*)?$/i.test(part)) return true;
+  if (/^(?:[\^~]|[a-z][\w-]*)?$/i.test(part)) return true;
   const [, from, to] = /^v?(\d+)\S*\s+-\s+v?(\d+)/.exec(part) ?? [];
   if (from !== undefined) return Number(from) <= major && major <= Number(to);
   const comparators = [...part.matchAll(COMPARATOR)];

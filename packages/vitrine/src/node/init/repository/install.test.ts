@@ -1,7 +1,8 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { messageOf } from '../../base/text.ts';
 import {
   addPackages,
   dropPackages,
@@ -262,4 +263,52 @@ it('what an earlier try wrote of a library that it found nowhere gives way to wh
   writeManifest('docs', { dependencies: { kit: 'latest' } });
   prepareManifest(site(), { name: 'kit', spec: '3.0.0', folder: null });
   expect(manifestOf().dependencies.kit).toBe('latest');
+});
+
+describe('a package manager that fails', () => {
+  const REASON = 'ERR_PNPM_NO_MATCHING_VERSION  No matching version found for dials@^99.0.0';
+  const fail = (manager: 'pnpm' | 'yarn' | 'bun', said: string[]) => {
+    const bin = path.join(root, 'bin');
+    mkdirSync(bin);
+    mkdirSync(site());
+    const code = `#!${process.execPath}\nconsole.log(${JSON.stringify(said.join('\n'))});\nprocess.exit(1);`;
+    writeFileSync(path.join(bin, manager), code);
+    chmodSync(path.join(bin, manager), 0o755);
+    vi.stubEnv('PATH', bin);
+    try {
+      install(site(), [], manager);
+    } catch (error) {
+      return messageOf(error);
+    } finally {
+      vi.unstubAllEnvs();
+    }
+    return '';
+  };
+
+  it.each([
+    [
+      'pnpm',
+      [
+        'Scope: all 4 workspace projects',
+        ...Array.from({ length: 9 }, () => '../.. | Progress: resolved 1, reused 0'),
+      ],
+    ],
+    [
+      'yarn',
+      ['➤ YN0000: · Yarn 4.18.1', '➤ YN0000: ┌ Resolution step', '➤ YN0000: └ Completed in 1s'],
+    ],
+    ['yarn', ['yarn install v1.22.22', 'info No lockfile found.', '[1/4] Resolving packages...']],
+    [
+      'bun',
+      ['bun install v1.4.5', 'Resolving dependencies', 'Resolved, downloaded and extracted [4]'],
+    ],
+  ] as const)('is told by its reason, not by how far it was: %s', (manager, progress) => {
+    expect(fail(manager, [...progress, REASON])).toContain(`could not install:\n  ${REASON}\n`);
+  });
+
+  it('is told by what it said where that is all', () => {
+    expect(fail('bun', ['Resolving dependencies'])).toContain(
+      'install:\n  Resolving dependencies\n',
+    );
+  });
 });

@@ -138,11 +138,15 @@ function tryInstall(
   if (status === 0) return null;
   if (error && 'code' in error && error.code === 'ENOENT')
     throw failure('no-package-manager', [manager]);
-  // Yarn says all that it says on its standard output.
-  return `${stderr ?? ''}${stdout ?? ''}`
-    .split('\n')
-    .filter((line) => /\S/.test(line) && !/warn/.test(line));
+  // Yarn and pnpm say all that they say on their standard output.
+  const lines = `${stderr ?? ''}\n${stdout ?? ''}`.split('\n').filter((line) => /\S/.test(line));
+  const telling = lines.filter((line) => !/warn/.test(line) && !PROGRESS.test(line));
+  return telling.length > 0 ? telling : lines;
 }
+
+/** What managers say of how far they are, before and behind the reason: pnpm, both kinds of Yarn, Bun, npm. */
+const PROGRESS =
+  /^Scope: |\bProgress: resolved |^Packages: [+-]|^[+-]+$|^➤ YN0000: [·┌└]|^(?:yarn|bun) install v|^info |^\[\d\/\d\] |^Resolving dependencies|^Resolved, |A complete log of this run/;
 
 const OF_REACT = / asks for (?:@types\/)?react(?:-dom)?@/;
 
