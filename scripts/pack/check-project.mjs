@@ -37,7 +37,7 @@ const strict = (moduleResolution) => ({
     moduleResolution,
     ...{ strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true },
     ...{ verbatimModuleSyntax: true, isolatedModules: true, skipLibCheck: false },
-    ...{ jsx: 'react-jsx', noEmit: true, types: ['vitrine/client'] },
+    ...{ jsx: 'react-jsx', noEmit: true, declaration: true, types: ['vitrine/client'] },
   },
   files: ['types.tsx', 'adapter.tsx'],
 });
