@@ -45,12 +45,14 @@ function list(dir: string): string[] {
 
 /** `#` and `?` begin what bundlers add to the name of a file, and `*` stands for a part of one where Node looks it up. */
 const ODD = /[#?*]/;
+/** Elsewhere than on Windows, where all paths have them: Node loads nothing from a `\`, and Vite hands out nothing behind a `:`. */
+const ODD_IN_NAMES = /[\\:]/;
 
 /**
  * Refuses a folder in which nothing can be bundled or read, before that fails somewhere without a reason.
  * @throws VitrineError `unusable-path`
  */
 export function refuseOddPath(dir: string): void {
-  const [odd] = ODD.exec(dir) ?? [];
+  const [odd] = ODD.exec(dir) ?? (path.sep === '/' ? ODD_IN_NAMES.exec(dir) : null) ?? [];
   if (odd !== undefined) throw failure('unusable-path', [odd, dir]);
 }

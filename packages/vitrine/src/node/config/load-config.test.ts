@@ -40,14 +40,27 @@ it('is told by another ending where it has one', async () => {
   expect(await problems()).toEqual([`${none}; vitrine.config.mjs would have to be called that`]);
 });
 
-it('is not looked for what is wrong in a folder in which nothing can be loaded', async () => {
-  root = path.join(root, 'C# & more');
-  mkdirSync(path.join(root, '.vitrine'), { recursive: true });
-  write('throw new Error();');
-  expect(await problems()).toEqual([
-    `error unusable-path: The path of the folder has a "#", with which no module in it can be loaded: ${root}`,
-  ]);
-});
+it.each([
+  ['#', 'C# & more'],
+  ['?', 'what?'],
+  ['*', 'a*'],
+  ...(path.sep === '/'
+    ? [
+        ['\\', 'a\\b'],
+        [':', '12:30'],
+      ]
+    : []),
+])(
+  'is not looked for what is wrong in a folder in which nothing can be loaded: %s',
+  async (odd, name) => {
+    root = path.join(root, name);
+    mkdirSync(path.join(root, '.vitrine'), { recursive: true });
+    write('throw new Error();');
+    expect(await problems()).toEqual([
+      `error unusable-path: The path of the folder has a "${odd}", with which no module in it can be loaded: ${root}`,
+    ]);
+  },
+);
 
 describe('what is no configuration at all', () => {
   const is = (received: string) => [
