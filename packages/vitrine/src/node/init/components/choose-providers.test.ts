@@ -69,6 +69,28 @@ it('gives it the mode of the reader, or else a theme', () => {
   expect(listProviders([component('KitProvider', initial)], 'x')[0]).toMatchObject({ mode: null });
 });
 
+it('knows a text for what takes one of a few, and for a language', () => {
+  const needed = (name: string, values: string[] = [], more = {}) => ({
+    ...prop(name, values),
+    ...{ required: true, ...more },
+  });
+  const text = { input: 'text' };
+  const docs = [
+    component(
+      'KitProvider',
+      needed('locale', ['de', 'en']),
+      needed('lang', [], text),
+      needed('title', [], text),
+      needed('mode', ['dark', 'light']),
+      { ...needed('size', ['s', 'm']), required: false },
+    ),
+  ];
+  expect(listProviders(docs, 'x')[0]).toMatchObject({
+    texts: { locale: 'de', lang: 'en' },
+    wanted: ['lang', 'title'],
+  });
+});
+
 it('takes the shorter name of two that give the same', () => {
   const docs = ['KitThemeProvider', 'KitProvider', 'KitModeProvider'].map((name) =>
     component(name),

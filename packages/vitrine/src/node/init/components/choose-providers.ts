@@ -9,6 +9,8 @@ export interface ProviderCandidate {
   wanted: string[];
   /** Those for which an empty object stands where no export does. */
   plain: string[];
+  /** Texts for what takes one of a few, as a language: the first of them, where no export is it. */
+  texts?: Record<string, string>;
   /** Properties of its theme, as far as they are known. */
   themeParts: string[];
   /** Whether its theme is tried as well, where nothing shows with light or dark alone. */
@@ -42,16 +44,26 @@ export function listProviders(docs: ComponentDoc[], library: string): ProviderCa
       const takes = doc.props.filter(takesMode).map(({ name }) => name);
       const mode = takes.find((name) => /^force/.test(name)) ?? takes[0] ?? null;
       const theme = doc.props.find(({ name }) => name === 'theme');
-      const wanted = new Set(required.map(({ name }) => name));
+      // No export is one of a few texts.
+      const wanted = new Set(required.filter((prop) => !literalOf(prop)).map(({ name }) => name));
       // Light and dark are set already.
       if (theme && mode === null) wanted.add('theme');
       wanted.delete(mode ?? '');
+      const texts = Object.fromEntries(
+        required.flatMap((prop) => {
+          const text = prop.name === mode ? undefined : textFor(prop);
+          return text === undefined ? [] : [[prop.name, text] as const];
+        }),
+      );
       const themes = mode !== null || theme !== undefined || doc.name === 'Theme';
       const mayNeedTheme = theme !== undefined && !wanted.has('theme');
       const place = { name: doc.name, specifier: named.specifier };
       const plain = required.filter(takesObject).map(({ name }) => name);
       const themeParts = theme ? membersOf(theme.type, doc.types) : [];
-      return [{ ...place, wanted: [...wanted], plain, themeParts, mayNeedTheme, mode, themes }];
+      const given = Object.keys(texts).length === 0 ? {} : { texts };
+      return [
+        { ...place, wanted: [...wanted], plain, ...given, themeParts, mayNeedTheme, mode, themes },
+      ];
     })
     .sort(
       (a, b) =>
@@ -72,6 +84,18 @@ export function takesElements(docs: readonly ComponentDoc[], provider: string): 
 function takesMode({ name, values }: PropDoc): boolean {
   const texts = values.map(({ value }) => value);
   return texts.includes('light') && texts.includes('dark') && !INITIAL.test(name);
+}
+
+const literalOf = ({ values }: PropDoc) =>
+  values.map(({ value }) => value).find((value) => typeof value === 'string');
+
+/** Only of a language is known what any text of it is. */
+function textFor(prop: PropDoc): string | undefined {
+  const { name, input } = prop;
+  const literal = literalOf(prop);
+  return (
+    literal ?? (input === 'text' && /^(?:locale|lang|language)$/.test(name) ? 'en' : undefined)
+  );
 }
 
 const takesObject = ({ input, values, type }: PropDoc) =>

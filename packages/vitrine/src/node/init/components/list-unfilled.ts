@@ -7,5 +7,5 @@ export function listUnfilled(docs: ComponentDoc[], { provider, props }: ChosenPr
   return (doc?.props ?? [])
     .filter(({ name, required }) => required && name !== 'children' && name !== provider.mode)
     .map(({ name }) => name)
-    .filter((name) => (props[name]?.light ?? null) === null);
+    .filter((name) => (props[name]?.light ?? props[name]?.text ?? null) === null);
 }

@@ -291,8 +291,8 @@ const findElsewhere = async (names) => {
 const answer = (data) => new Promise((done) =>
   process.stdout.write('\\n@@' + JSON.stringify({ ...data, missing: [...missing], broken, loadsSome }), done));
 const propsOf = ({ specifier }, values) =>
-  Object.fromEntries(Object.entries(values).map(([name, { light, part }]) => {
-    const value = light === null ? {} : find({ specifier, name: light });
+  Object.fromEntries(Object.entries(values).map(([name, { light, part, text }]) => {
+    const value = text ?? (light === null ? {} : find({ specifier, name: light }));
     return [name, part === undefined ? value : { [part]: value }];
   }));
 const choose = async () => {
@@ -313,7 +313,9 @@ const choose = async () => {
       return each.map((value) => Object.fromEntries(wanted.filter((prop) => goesTo(prop, value)).map((prop) => [prop, value])));
     };
     const { wanted, plain, mayNeedTheme } = provider;
-    const empty = Object.fromEntries(plain.map((name) => [name, { light: null, dark: null }]));
+    const none = { light: null, dark: null };
+    const texts = Object.entries(provider.texts ?? {}).map(([name, text]) => [name, { ...none, text }]);
+    const empty = Object.fromEntries([...plain.map((name) => [name, none]), ...texts]);
     const found = propsWith(wanted);
     const paired = wanted.includes('theme') ? pairsFor(provider).map((pair) => ({ ...found[0], theme: pair })) : [];
     const tries = [...paired, ...(found.length === 0 ? [{}] : found), ...(mayNeedTheme ? propsWith([...wanted, 'theme']) : [])];

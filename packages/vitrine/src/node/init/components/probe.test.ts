@@ -326,6 +326,21 @@ it('gives a theme to a provider that takes light and dark, and yet shows nothing
   expect(rendered[0]!.results[0]!.html).toBe('<button class="black">Button</button>');
 });
 
+it('gives a text for what takes one of a few', () => {
+  install(
+    'kit',
+    `const Context = createContext(null);
+    const words = { de: 'zu', en: 'close' };
+    exports.KitProvider = ({ locale, children }) =>
+      h(Context.Provider, { value: { close: words[locale].trim() } }, children);
+    exports.Button = (props) => h('button', { title: useContext(Context).close }, props.children);`,
+  );
+  const kit = provider('KitProvider', { wanted: ['locale'], texts: { locale: 'de' } });
+  const { chosen, rendered } = run(['Button'], [kit]);
+  expect(chosen?.props).toEqual({ locale: { light: null, dark: null, text: 'de' } });
+  expect(rendered[0]!.results[0]!.html).toBe('<button title="zu">Button</button>');
+});
+
 it('gives an empty object where the library exports nothing for what its provider needs', () => {
   install(
     'kit',

@@ -25,6 +25,8 @@ export interface ProviderValue {
   dark: string | null;
   /** The one property of an object that it is. */
   part?: string;
+  /** What it is in place of an export. */
+  text?: string;
 }
 
 /** A provider, and what it is given. */

@@ -64,7 +64,8 @@ export function adapter(plan: SitePlan): string {
   const local = provider?.name === 'Provider' ? 'LibraryProvider' : (provider?.name ?? '');
   const imported = local === provider?.name ? local : `Provider as ${local}`;
   const names = provider ? [...new Set([imported, ...exported])] : [];
-  const props = Object.entries(provider?.props ?? {}).map(([name, { light, dark, part }]) => {
+  const props = Object.entries(provider?.props ?? {}).map(([name, { light, dark, part, text }]) => {
+    if (text !== undefined) return ` ${name}={${quote(text)}}`;
     const value =
       dark === null ? (light ?? '{}') : `preferences.mode === 'dark' ? ${dark} : ${light}`;
     return ` ${name}={${part === undefined ? value : `{ ${part}: ${value} }`}}`;

@@ -97,6 +97,12 @@ it('gives a provider an empty object for what it needs and the library does not 
   expect(files['adapter.tsx']).not.toContain('null');
 });
 
+it('gives a provider a text for what takes one of a few', () => {
+  const props = { locale: { light: null, dark: null, text: "e'n" } };
+  const files = siteFiles({ ...plan, provider: { ...plan.provider!, mode: null, props } });
+  expect(files['adapter.tsx']).toContain(` locale={'e\\'n'}`);
+});
+
 it('gives a provider of elements one, whatever stands in it', () => {
   const provider = { ...plan.provider!, props: {}, takesElements: true };
   expect(siteFiles({ ...plan, provider })['adapter.tsx']).toContain(
