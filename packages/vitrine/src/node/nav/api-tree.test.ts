@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { decodePath } from '../base/addresses/page-paths.ts';
+import { findPathFault } from '../base/addresses/servable-path.ts';
 import type { DocKind } from '../model/component-doc.ts';
 import {
   changesPath,
@@ -74,6 +76,20 @@ test('an export whose name no file can have gets another address', () => {
     '/api/aux-2',
     '/api/index-table',
   ]);
+});
+
+test('an export with a name of any length has an address that a file can be at', () => {
+  const names = ['N'.repeat(10_000), `${'N'.repeat(10_000)}m`, 'あ'.repeat(300), 'a'.repeat(200)];
+  const docs = names.map((name) => ({ name }));
+  const found = referencePages({ config: { route: '/api' }, docs }).map((page) => page.pathname);
+  expect(new Set(found).size).toBe(names.length);
+  expect(found.map((one) => findPathFault(decodePath(one)))).toEqual(names.map(() => null));
+  expect(found[3]).toBe(`/api/${names[3]!}`);
+});
+
+test('a route that no file can be at is not tried for ever', () => {
+  const docs = ['Knob', 'Aux'].map((name) => ({ name }));
+  expect(referencePages({ config: { route: '/aux' }, docs })).toHaveLength(2);
 });
 
 test('the configuration names the kinds; what components link has a page whatever it says', () => {

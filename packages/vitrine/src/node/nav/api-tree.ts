@@ -51,10 +51,12 @@ export function referencePages<Doc extends Exported>({
   }
   const taken = new Set<string>();
   const pathOf = (name: string) => {
-    const path = `${route}/${nameToPathname(kebabCase(name.replaceAll('$', '')))}`;
+    const path = `${route}/${nameToPathname(cutName(kebabCase(name.replaceAll('$', ''))))}`;
     const isTaken = (one: string) => taken.has(one) || !isServable(one, route);
     let free = path;
-    for (let count = 2; isTaken(free); count += 1) free = `${path}-${count}`;
+    // A number helps against a name, not against a route that no file can be at: that is told with the page.
+    const most = taken.size + 3;
+    for (let count = 2; isTaken(free) && count <= most; count += 1) free = `${path}-${count}`;
     taken.add(free);
     return free;
   };
@@ -70,6 +72,18 @@ export function referencePages<Doc extends Exported>({
   const last = { name: OTHERS, pathname: pathOf(OTHERS), main: null, parts: [], others };
   return [...pages, last];
 }
+
+/** Bytes of an export's name in its address, which leave room for a number and an ending. */
+const NAME_BYTES = 200;
+
+/** A name as long as that of a file may be, and no half of a character at its end. */
+const cutName = (name: string) =>
+  Buffer.byteLength(name) <= NAME_BYTES
+    ? name
+    : Buffer.from(name)
+        .subarray(0, NAME_BYTES)
+        .toString()
+        .replace(/\ufffd$/, '');
 
 /** Whether file systems have a place for it: none for `Aux`, and of `Index` that of the page above. */
 function isServable(pathname: string, route: string): boolean {

@@ -31,3 +31,13 @@ it('refuses a name that could not stand before a colon', () => {
   for (const name of ['', 'a:b', 'a b', '@acme/core'])
     expect(refuse({ ...core, name })).toContain('0.name: expected a name such as labs');
 });
+
+it.each([
+  ['/aux/api', 'Windows reserves the name "aux"'],
+  ['/api.', 'Windows has no file whose name ends in a dot or a space'],
+  [`/${'a'.repeat(241)}`, 'a part of it is longer than 240 bytes'],
+])('refuses a route that no file can be at: %s', (route, reason) => {
+  expect(refuse({ package: 'kit', route })).toEqual([
+    `0.route: expected a path that files can be at: ${reason}`,
+  ]);
+});

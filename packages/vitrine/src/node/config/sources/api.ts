@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { addressTemplate } from '../values/addresses.ts';
-import { pathname } from '../values/pathname.ts';
+import { pathname, route } from '../values/pathname.ts';
 
 const apiSource = z.strictObject({
   /** Installed package whose exported components get a page each. */
   package: z.string().min(1),
   /** Path under which the pages live, e.g. `/api`. No two packages have the same. */
-  route: pathname,
+  route,
   /** Short name by which pages mean the package: `labs` for `labs:Button`. Default: only its own name does. */
   name: z
     .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pathname } from '../values/pathname.ts';
+import { route } from '../values/pathname.ts';
 
 const glob = z
   .string()
@@ -20,7 +20,7 @@ export const content = z
        * Path that the pages lie below. A file goes by its name up to the first dot, in kebab case, as components do:
        * `AppBar.docs.md` is `app-bar`. One called `index` or `README` goes by its folder.
        */
-      route: pathname,
+      route,
     }),
   )
   .default([]);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { toPathname } from '../../base/addresses/page-paths.ts';
+import { decodePath, toPathname } from '../../base/addresses/page-paths.ts';
+import { findPathFault } from '../../base/addresses/servable-path.ts';
 
 /**
  * The path of a page: begins with a slash, and ends with one only if it is the root. Written as the page is
@@ -12,3 +13,9 @@ export const pathname = z
     'expected a path such as /demos/buttons, without trailing slash',
   )
   .transform(toPathname);
+
+/** A path that pages lie below, each a file in a folder of that name. */
+export const route = pathname.refine((text) => findPathFault(decodePath(text)) === null, {
+  error: ({ input }) =>
+    `expected a path that files can be at: ${findPathFault(decodePath(input as string))}`,
+});
