@@ -26,6 +26,11 @@ describe('a problem', () => {
   });
 });
 
+it('what is named does not steer the terminal that shows it', () => {
+  const found = problem('unknown-demo', ['\u001b[2Ja', ''], { file: 'b\u009b.md' });
+  expect(formatProblem(found)).toMatch(/^b\\u009b\.md error .*\n.*\\u001b\[2Ja/);
+});
+
 it('an error says all its problems', () => {
   const problems = ['a.md', 'b.md'].map((file) => problem('missing-title', [], { file }));
   const error = new VitrineError(problems);

@@ -1,4 +1,5 @@
 /** Every problem that Vitrine can report, as data. Codes are permanent; messages and hints may improve. */
+import { showControls } from './text.ts';
 
 interface ErrorSpec {
   message: (...args: string[]) => string;
@@ -662,7 +663,7 @@ export function throwErrors(problems: Problem[]): void {
 /** One problem as text: place, message, hint. */
 export function formatProblem({ code, message, hint, severity, file, line }: Problem): string {
   const place = file === '' ? '' : `${file}${line > 0 ? `:${line}` : ''} `;
-  return `${place}${severity} ${code}\n  ${message}\n  ${hint}`;
+  return showControls(`${place}${severity} ${code}\n  ${message}\n  ${hint}`);
 }
 
 /** By file and line; problems of one line stay in the order in which they were found. */

@@ -3,6 +3,7 @@ import { compareVersions } from '../api/history/versions.ts';
 import type { ApiSnapshot } from '../../shared/api-diff/facts.ts';
 import { failure, VitrineError } from '../base/errors.ts';
 import { CACHE_DIR } from '../base/folders.ts';
+import { showControls } from '../base/text.ts';
 
 /**
  * Compares two versions of a package.
@@ -28,7 +29,9 @@ export async function diffApi(
   return {
     text: json
       ? `${JSON.stringify(diff, null, 2)}\n`
-      : printDiff(diff, nameSide(from, before), nameSide(to, after)) + tellOrder(before, after),
+      : showControls(
+          printDiff(diff, nameSide(from, before), nameSide(to, after)) + tellOrder(before, after),
+        ),
     breaking: isBreaking(diff),
   };
 }

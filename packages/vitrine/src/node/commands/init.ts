@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { failure } from '../base/errors.ts';
 import { findPackageManager } from '../base/install/package-manager.ts';
-import { messageOf } from '../base/text.ts';
+import { messageOf, showControls } from '../base/text.ts';
 import { CONFIG_FILE } from '../base/folders.ts';
 import { checkDir } from '../init/repository/check-dir.ts';
 import { hasTerminal } from '../init/repository/own/own-packages.ts';
@@ -56,14 +56,14 @@ export async function init(args: string[], root = process.cwd()): Promise<void> 
   // With it the folder is a site: what ends this before can be gone on with.
   files.push(...writeNew(site, { [CONFIG_FILE]: config! }));
   const written = [...files.map((file) => path.posix.join(dir, file)), ...outside];
-  console.log(`Documentation of ${library.name}, with ${listPages(plan)}:\n`);
+  console.log(showControls(`Documentation of ${library.name}, with ${listPages(plan)}:\n`));
   for (const file of [path.posix.join(dir, 'package.json'), ...written]) console.log(`  ${file}`);
   if (plan.clientOnly)
     console.log(
       `\n${library.name} cannot be loaded without a browser: its demos are rendered there alone\n` +
         `(demos.clientOnly in ${path.posix.join(dir, CONFIG_FILE)}), and none was tried. Look at them.`,
     );
-  else if (plan.complaint !== null) console.log(`\n${explainComplaint(plan, dir)}`);
+  else if (plan.complaint !== null) console.log(showControls(`\n${explainComplaint(plan, dir)}`));
   const { name = '', unfilled = [] } = plan.provider ?? {};
   if (unfilled.length > 0)
     console.log(

@@ -1,6 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { isCancel, select, text } from '@clack/prompts';
 import { failure } from '../base/errors.ts';
+import { showControls } from '../base/text.ts';
 
 /** Where questions are asked; the terminal where it is not said. */
 export interface Terminal {
@@ -17,7 +18,11 @@ export async function askLibrary(
   const message = 'Which package do you want to document?';
   const answer =
     found.length > 0
-      ? await select({ ...terminal, message, options: found.map((value) => ({ value })) })
+      ? await select({
+          ...terminal,
+          message,
+          options: found.map((value) => ({ value, label: showControls(value) })),
+        })
       : await text({
           ...terminal,
           message,

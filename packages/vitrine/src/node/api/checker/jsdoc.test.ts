@@ -225,3 +225,7 @@ test('a title is a description where there is no other, a name is none', () => {
   for (const name of ['size', 'Knob.size', 'Knob#size', ''])
     expect(read(`@name ${name}`).description).toBe('');
 });
+
+test('control characters are no part of it', () => {
+  expect(read('A\u001b[31m \u009bb\u0000c\td').description).toBe('A[31m bc\td');
+});

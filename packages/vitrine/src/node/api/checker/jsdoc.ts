@@ -17,6 +17,8 @@ export interface DocTag {
 /** Characters of a comment that are read. Nobody reads so many, and a package is not to slow a build. */
 const COMMENT_LENGTH = 20_000;
 
+const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
+
 const EMPTY: DocComment = { description: '', tags: [] };
 
 /** Tells whether a comment says nothing at all. */
@@ -29,7 +31,8 @@ export function readDocComment(trivia: string): DocComment {
   const start = trivia.lastIndexOf('/**');
   const end = trivia.indexOf('*/', start);
   if (start === -1 || end === -1) return EMPTY;
-  const body = trivia.slice(start + 3, end);
+  // Terminals would obey what control characters begin, and HTML has no place for most of them.
+  const body = trivia.slice(start + 3, end).replace(CONTROLS, '');
   return parseDocComment(body.length > COMMENT_LENGTH ? `${body.slice(0, COMMENT_LENGTH)}…` : body);
 }
 

@@ -222,3 +222,8 @@ test('prints the type of a prop with what it comes down to, and each case in whi
     p1  number
 `);
 });
+
+test('what a package names does not steer the terminal', () => {
+  const prop = makeProp({ name: 'a\u001b[2J', type: "'\u009b'" });
+  expect(formatDocs([makeDoc({ props: [prop] })])).toContain(String.raw`a\u001b[2J  '\u009b'`);
+});

@@ -1,5 +1,5 @@
 /** Documentation as plain text, for terminals. */
-import { printBytes } from '../../base/text.ts';
+import { printBytes, showControls } from '../../base/text.ts';
 import type { MemberDoc } from '../../model/signature-doc.ts';
 import {
   isLoneBoolean,
@@ -13,7 +13,7 @@ import { variantNotes } from '../../model/variant-notes.ts';
 
 /** A readable summary of components, one after the other. Ends with a line break. */
 export function formatDocs(docs: ComponentDoc[]): string {
-  return docs.map(formatDoc).join('\n');
+  return showControls(docs.map(formatDoc).join('\n'));
 }
 
 function formatDoc(doc: ComponentDoc): string {

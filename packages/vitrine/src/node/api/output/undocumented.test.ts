@@ -61,3 +61,8 @@ E (dials/e.d.ts)
     '1 declaration without a description\n\nKnob (dials/Knob/Knob.d.ts)\n  prop size: number\n',
   );
 });
+
+test('what a package names does not steer the terminal', () => {
+  const docs = [makeDoc({ props: [makeProp({ name: 'a\u001b[2J' })] })];
+  expect(listUndocumented(docs)).toContain(String.raw`prop a\u001b[2J: number`);
+});

@@ -1,5 +1,5 @@
 /** What a package's authors have not described yet, as a list to report to them. */
-import { count } from '../../base/text.ts';
+import { count, showControls } from '../../base/text.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 
 /** A declaration without a comment. */
@@ -26,7 +26,9 @@ export function listUndocumented(docs: readonly ComponentDoc[]): string {
   const total = groups.reduce((sum, { gaps }) => sum + gaps.size, 0);
   if (total === 0) return 'Everything has a description.\n';
   const lists = groups.map(({ title, gaps }) => [title, ...gaps].join('\n  '));
-  return `${count(total, 'declaration')} without a description\n\n${lists.join('\n\n')}\n`;
+  return showControls(
+    `${count(total, 'declaration')} without a description\n\n${lists.join('\n\n')}\n`,
+  );
 }
 
 function findGaps({ name, props, slots, classes }: ComponentDoc): Gap[] {
