@@ -238,4 +238,18 @@ describe('lines', () => {
     expect(set('ab cd ef gh ij', 2)).toEqual(['ab cd', 'ef g…']);
     expect(set('abcd e fgh', 2)).toEqual(['abcd', 'e fgh']);
   });
+
+  it('of a text of any length are found by looking at its letters a few times', () => {
+    let looks = 0;
+    const counted = fonts.map((each) => ({
+      ...each,
+      glyphOf: (point: number) => {
+        looks += 1;
+        return each.glyphOf(point);
+      },
+    }));
+    const style = { size: 10, weight: 400, width: 25, lines: 2 };
+    expect(breakLines('a'.repeat(10_000), style, counted)).toHaveLength(2);
+    expect(looks).toBeLessThan(1_000_000);
+  });
 });

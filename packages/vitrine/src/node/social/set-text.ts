@@ -25,7 +25,8 @@ export function breakLines(text: string, style: TextStyle, fonts: readonly CardF
   }
   lines.push(line);
   if (lines.length <= style.lines) return lines;
-  const last = [...lines.slice(style.lines - 1).join(' ')];
+  // No more than the next line can have a place there, whatever the length of the text.
+  const last = [...lines.slice(style.lines - 1, style.lines + 1).join(' ')];
   while (!fits(last.join('').trimEnd() + ELLIPSIS)) last.pop();
   return [...lines.slice(0, style.lines - 1), last.join('').trimEnd() + ELLIPSIS];
 }
