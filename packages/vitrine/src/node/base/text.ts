@@ -74,8 +74,8 @@ export function showControls(text: string): string {
   return text.replace(STEERING, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** Control characters but line ends and tabs, and those that override the direction of text. */
-const STEERING = /(?!\t|\r?\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
+/** Control characters but line ends and tabs, and the two that turn every letter of what follows. */
+const STEERING = /(?!\t|\r?\n)\p{Cc}|[\u202d\u202e]/gu;
 
 /** Cuts lines out of a text, counted from 0 and without the last one, whichever line ends it has. */
 export function createLineCutter(written: string): (from: number, to: number) => string {

@@ -3,6 +3,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { findNamed } from '../../shared/tools/names.ts';
 import { pageAnswer } from '../../shared/tools/paged-answer.ts';
+import { showControls } from '../base/text.ts';
 import { addPrompts } from './prompts.ts';
 import { addResources } from './resources.ts';
 import { describeError } from './describe-error.ts';
@@ -152,9 +153,9 @@ async function findPackageOf(source: DocSource, wanted: string | undefined) {
 /** Whatever goes wrong is an answer that says what to do, never a stack trace. */
 async function answerSafely(answer: () => Promise<string>): Promise<CallToolResult> {
   try {
-    return { content: [{ type: 'text', text: await answer() }] };
+    return { content: [{ type: 'text', text: showControls(await answer()) }] };
   } catch (error) {
-    const said = describeError(error);
+    const said = showControls(describeError(error));
     return { isError: true, content: [{ type: 'text', text: said }] };
   }
 }

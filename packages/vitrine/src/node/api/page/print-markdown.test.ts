@@ -348,3 +348,10 @@ it('a page without a lead of its own begins with its description', () => {
   expect(apiPageToMarkdown(page)).toBe('# A\\*\n\n\\# b\\*\n\n\n');
   expect(apiPageToMarkdown({ ...page, leadMarkdown: '*c*' })).toBe('# A\\*\n\n*c*\n\n\n');
 });
+
+it('what a package names does not steer the terminal that shows the page', () => {
+  const prop = makeProp({ name: 'a\u001b[2J', type: "'\0'" });
+  const text = print({ props: [prop] });
+  expect(text).toContain(String.raw`a\u001b[2J`);
+  expect(text).not.toMatch(/(?!\n)\p{Cc}/u);
+});

@@ -7,6 +7,7 @@ import type {
   RichText,
 } from '../../../shared/api-section.ts';
 import type { Page } from '../../../shared/page.ts';
+import { showControls } from '../../base/text.ts';
 import { codeSpan, escapeMarkdown, fenceCode } from '../../../shared/markdown/escape-markdown.ts';
 
 /** An API page as a document of its own. */
@@ -22,9 +23,11 @@ export function leadToMarkdown(lead: RichText[]): string {
 }
 
 export function sectionsToMarkdown(sections: ApiSection[]): string {
-  return joinBlocks(
-    sections.flatMap(({ title, parts }) => [title && `## ${title}`, ...parts.map(printPart)]),
-  );
+  const blocks = sections.flatMap(({ title, parts }) => [
+    title && `## ${title}`,
+    ...parts.map(printPart),
+  ]);
+  return showControls(joinBlocks(blocks));
 }
 
 function printPart(part: ApiPart): string {
