@@ -37,6 +37,10 @@ it('props and children are in the demo, and the playground begins with them', ()
   expect([names({ props: { max: 3 } }), names({ hasChildren: true })]).toEqual([3, 3]);
 });
 
+it('a text of two lines is an expression', () => {
+  expect(demo({ props: { label: 'a\nb' } })).toContain(String.raw`<Dial label={'a\u000ab'} />`);
+});
+
 it('a text that would end an attribute is an expression', () => {
   expect(demo({ props: { a: 'x"y', b: 'x&y', c: `it's` } })).toContain(
     `<Dial a={'x"y'} b={'x&y'} c="it's" />`,

@@ -26,7 +26,7 @@ const lines = (element: string, isLong: boolean) => (isLong ? `(\n    ${element}
 
 const printAttributes = (props: ShownComponent['props']) =>
   Object.entries(props).map(([prop, value]) =>
-    typeof value === 'string' && !/["&]/.test(value)
+    typeof value === 'string' && !/["&\p{Cc}]/u.test(value)
       ? ` ${prop}="${value}"`
       : ` ${prop}={${literal(value, '      ')}}`,
   );

@@ -12,6 +12,10 @@ it('writes text as code has it', () => {
   ]);
 });
 
+it('writes line ends and other controls of a text as code has them', () => {
+  expect(quote('a\nb\u2028c\0')).toBe(String.raw`'a\u000ab\u2028c\u0000'`);
+});
+
 it.each([
   ['size', 'size'],
   ['$a_1', '$a_1'],
@@ -28,6 +32,9 @@ it.each([
   ['TextField', 'text-field'],
   ['Grid2Row', 'grid2-row'],
   ['URLField', 'urlfield'],
+  ['Index', 'index-component'],
+  ['Aux', 'aux-component'],
+  ['AuxDial', 'aux-dial'],
 ])('%s has the address %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });

@@ -1,5 +1,10 @@
+import { findPathFault } from '../../base/addresses/servable-path.ts';
+
 /** Text as code writes it. */
-export const quote = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;
+export const quote = (text: string) =>
+  `'${text.replace(/['\\]/g, '\\$&').replace(/[\p{Cc}\u2028\u2029]/gu, escapeUnit)}'`;
+/** A line end would end the text. */
+const escapeUnit = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 export const listOf = (names: string[]) => names.map(quote).join(', ');
 /**
  * Text, numbers, lists and objects; a list of objects has a line for each.
@@ -21,8 +26,14 @@ export function literal(value: unknown, indent = ''): string {
 }
 export const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));
 
-/** Name of a component in addresses and files: `TextField` → `text-field`. */
-export const slugOf = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+/**
+ * Name of a component in addresses and files: `TextField` → `text-field`. `Index` would be the page of its folder, and
+ * Windows has no file called `Aux`.
+ */
+export function slugOf(name: string): string {
+  const slug = name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+  return slug === 'index' || findPathFault(`/${slug}`) !== null ? `${slug}-component` : slug;
+}
 
 /** A path as shells and command prompts take it. */
 export const quotePath = (path: string) => (/^[\w./-]+$/.test(path) ? path : `"${path}"`);
