@@ -129,6 +129,20 @@ describe('listFiles', () => {
     expect(listOwnFiles(at('out'))).toEqual(['link', 'site/c.md', 'site/i.html']);
   });
 
+  it('follows links round a circle of several folders once, however many there are', () => {
+    const names = ['one', 'two', 'three', 'four', 'five', 'six'];
+    for (const name of names) {
+      writeAtomic(at(`round/${name}/${name}.md`), '');
+      for (const other of names) symlinkSync(at(`round/${other}`), at(`round/${name}/${other}`));
+    }
+    const found = listFiles(at('round'));
+    expect(found).toContain('one/two/three/three.md');
+    expect(found.every((file) => new Set(file.split('/')).size === file.split('/').length)).toBe(
+      true,
+    );
+    expect(Math.max(...found.map((file) => file.split('/').length))).toBe(6);
+  });
+
   it('leaves out by name at any depth, or by path', () => {
     expect(listFiles(dir, (name) => name === 'node_modules' || name === 'deep')).toEqual([
       'a/z.md',
