@@ -59,6 +59,15 @@ describe('refuses, and writes nothing', () => {
     await expect(run('--libary', 'kit')).rejects.toThrow("Unknown option '--libary'");
   });
 
+  it.each(['', 'docs.kit.example', 'javascript:alert(1)', 'https://kit.example/?a'])(
+    'an address that no site is at: %j',
+    async (url) => {
+      await expect(run('--library', 'kit', '--url', url)).rejects.toThrow(
+        /--url expects (a full|the) address .*, received "/,
+      );
+    },
+  );
+
   it('a folder that a link leads out of the project', async () => {
     const outside = mkdtempSync(path.join(tmpdir(), 'init-outside-'));
     symlinkSync(outside, path.join(root, 'linked'));

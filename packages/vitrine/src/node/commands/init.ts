@@ -31,6 +31,7 @@ const OPTIONS = {
 /** Writes the documentation of a library into a folder of its project; prints what it wrote and what comes next. */
 export async function init(args: string[], root = process.cwd()): Promise<void> {
   const options = parse(args);
+  if (options.url !== undefined) await checkUrl(options.url);
   const dir = checkDir(root, options.dir ?? 'docs');
   const site = path.join(root, dir);
   if (existsSync(path.join(site, CONFIG_FILE))) throw failure('already-a-site', [dir]);
@@ -79,6 +80,13 @@ function parse(args: string[]) {
   } catch (error) {
     throw failure('usage', [messageOf(error).split('. ')[0]!]);
   }
+}
+
+/** What the configuration would refuse is told before anything is written. */
+async function checkUrl(url: string): Promise<void> {
+  const { siteAddress } = await import('../config/values/addresses.ts');
+  const [issue] = siteAddress.safeParse(url).error?.issues ?? [];
+  if (issue) throw failure('usage', [`--url expects ${issue.message}, received "${url}"`]);
 }
 
 /** Asks in the terminal; `null` where nobody is there to answer. */
