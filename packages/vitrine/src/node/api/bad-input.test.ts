@@ -30,6 +30,14 @@ const knobs = (types: string, manifest = {}) =>
   writeProject(packageFiles('knobs', { 'index.d.ts': types }, manifest));
 
 describe('packages', () => {
+  test('whose types nobody can follow to their end', async () => {
+    const props = `{ size?: string${'[]'.repeat(8000)} }`;
+    expect(await read(knobs(`export declare function Knob(props: ${props}): null;`))).toEqual({
+      found: [],
+      said: ['types-too-deep: The types of knobs are nested too deep to be read'],
+    });
+  });
+
   test('missing, without types, with a manifest that is cut off', async () => {
     const empty = writeProject({});
     expect(await read(empty)).toEqual({

@@ -36,7 +36,7 @@ export interface ExtractResult {
 
 /**
  * Documents the components that the package's main entry exports. Throws a `VitrineError`:
- * `package-not-installed`, `package-without-types`, `unknown-component` or `unknown-group`.
+ * `package-not-installed`, `package-without-types`, `types-too-deep`, `unknown-component` or `unknown-group`.
  */
 export async function extractPackage(options: ExtractOptions): Promise<ExtractResult> {
   const root = path.resolve(options.root);
@@ -120,11 +120,19 @@ async function loadDocs(
   if (cached !== null) return cached;
   const { extractDocs } = await import('./extract.ts');
   const since = Date.now();
-  const { complete, ...read } = await extractDocs(root, name, installed, choices);
+  const { complete, ...read } = await extractDocs(root, name, installed, choices).catch(
+    (error: unknown) => {
+      throw isTooDeep(error) ? failure('types-too-deep', [name], { file: installed.dir }) : error;
+    },
+  );
   // Installing what was missing would not touch any file that was read.
   if (complete) writeCache(file, installed.dir, read, since);
   return read;
 }
+
+/** Whether the stack has overflowed: whatever reads types goes into each of their parts. */
+const isTooDeep = (error: unknown) =>
+  error instanceof RangeError && /call stack/.test(error.message);
 
 /** An export by its name, or the parts of what is nothing without them: `Dialog` has `Dialog.Root` and others. */
 function pick(docs: ComponentDoc[], packageName: string, component: string): ComponentDoc[] {

@@ -445,6 +445,10 @@ const CATALOGUE = {
       `${specifier}: the types for import and those for require have other ${what}, and those for import are shown: one alone has ${names}`,
     hint: 'Where the library is yours, build both from the same source. Otherwise import it, as its pages show, and report it to the authors.',
   },
+  'types-too-deep': {
+    message: (name: string) => `The types of ${name} are nested too deep to be read`,
+    hint: 'Something in them lies within itself thousands of times, as lists of lists or interfaces that each extend another. Where the library is yours, see what writes it; otherwise report it to the authors.',
+  },
   'invalid-declarations': {
     message: (name: string, reason: string) =>
       `The types of ${name} are no valid TypeScript, so what they declare may be missing or wrong: ${reason}`,
