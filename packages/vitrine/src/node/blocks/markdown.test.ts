@@ -24,7 +24,7 @@ const texts: Record<string, DemoText> = {
 };
 const control = { default: null, initial: null, required: false };
 const controls: PlaygroundControl[] = [
-  { ...control, prop: 'color', kind: 'choice', values: ['a`b', 2, true], default: 2 },
+  { ...control, prop: 'color', kind: 'choice', values: ['a`b', 2, true, '\u001b[2J'], default: 2 },
   {
     ...control,
     prop: 'icon',
@@ -84,7 +84,7 @@ it('prints a demo as its code, in a fence that the code does not close', () => {
 it('prints a playground as the props that it controls', () => {
   const playground = { ...demo, kind: 'playground' as const, package: '', options: '' };
   expect(print({ ...playground, component: 'Button' })).toBe(
-    "**A demo**: `<Button>` with controls for\n\n- `color`: ``'a`b'``, `2`, `true` (default `2`)\n- `icon`: \\*\n- `size`: text",
+    "**A demo**: `<Button>` with controls for\n\n- `color`: ``'a`b'``, `2`, `true`, `'\\u001b[2J'` (default `2`)\n- `icon`: \\*\n- `size`: text",
   );
   expect(print({ ...playground, component: 'Box' })).toBe(
     '**A demo**: `<Box>` with controls for none of its props.',

@@ -1,6 +1,7 @@
 import type { PlaygroundBlock } from '../../shared/page.ts';
 import type { PlaygroundControl, PropValue } from '../../shared/playground.ts';
 import { escapeHtml } from '../base/escape.ts';
+import { showControls } from '../base/text.ts';
 import { codeSpan, escapeMarkdown } from '../../shared/markdown/escape-markdown.ts';
 import { playgroundDirective } from './playground-directive.ts';
 import type { BlockKind, RenderContext } from './block-kind.ts';
@@ -17,7 +18,7 @@ export const playground: BlockKind<PlaygroundBlock> = {
     const controls = controlsOf(block);
     const about = `**${escapeMarkdown(block.title)}**: ${codeSpan(`<${block.component}>`)} with controls for`;
     if (controls.length === 0) return `${about} none of its props.`;
-    return `${about}\n\n${controls.map(printControl).join('\n')}`;
+    return showControls(`${about}\n\n${controls.map(printControl).join('\n')}`);
   },
 };
 
