@@ -144,6 +144,21 @@ describe('what was printed', () => {
     const { name, declaredIn, props, slots, classes, imports, aliases } = makeDoc();
     const doc = { name, declaredIn, props, slots, classes, imports, aliases };
     expect(reasonOf(JSON.stringify([doc, doc]))).toBeUndefined();
+    // Whatever reads it next does without the rest as well.
+    writeFileSync(file, JSON.stringify([doc]));
+    expect(readApiFile(file).components).toHaveProperty(name);
+    const other = [
+      ...['props', 'imports', 'slots', 'classes'].map((key) => ({ ...doc, [key]: [null] })),
+      ...[
+        { ...doc, props: [{ name: 'a' }] },
+        { ...doc, groups: 1 },
+        { ...doc, signatures: 1 },
+      ],
+    ];
+    for (const one of other)
+      expect(reasonOf(JSON.stringify([one]))).toMatch(
+        /^a component is not as vitrine describes it: /,
+      );
     const wrong = [
       ...(['declaredIn', 'props', 'slots', 'classes', 'imports', 'aliases'] as const).map(
         (key) => ({ ...doc, [key]: undefined }),

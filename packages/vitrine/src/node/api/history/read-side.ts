@@ -115,8 +115,26 @@ export function parseApiFile(file: string): ComponentDoc[] {
   if (!Array.isArray(json) || !json.every(isDoc)) {
     throw failure('invalid-api-file', ['it is no list of components'], { file });
   }
-  return json;
+  const docs = json.map((doc) => ({ ...UNTOLD, ...doc }));
+  try {
+    takeSnapshot(docs, { name: '', version: '' });
+  } catch (error) {
+    // Edited, or written by something else.
+    const reason = `a component is not as vitrine describes it: ${messageOf(error)}`;
+    throw failure('invalid-api-file', [reason], { file });
+  }
+  return docs;
 }
+
+/** What is compared where a file does not say it. */
+const UNTOLD = {
+  kind: 'component',
+  deprecated: null,
+  definition: null,
+  rootElement: null,
+  groups: [],
+  signatures: [],
+} satisfies Partial<ComponentDoc>;
 
 /** Everything that is compared has to be there; what a later version of the engine tells may be missing. */
 function isDoc(value: unknown): value is ComponentDoc {
