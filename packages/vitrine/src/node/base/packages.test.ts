@@ -170,3 +170,11 @@ it('lists where an export leads to, with its conditions', () => {
   expect(listTargets('./a.js')).toEqual([{ conditions: [], file: './a.js' }]);
   expect(listTargets(undefined)).toEqual([]);
 });
+
+it.each(['../../up', '/root', '.', 'a/../../b', 'a//b', 'a\\..\\b', 'a\u0000b', 'a\u001b[2J'])(
+  'a folder whose package.json says %j goes by its own name, as that leads elsewhere',
+  (name) => {
+    write('kit/package.json', JSON.stringify({ name, version: '1.0.0' }));
+    expect(readPackage(path.join(root, 'kit'))).toMatchObject({ name: 'kit', version: '1.0.0' });
+  },
+);

@@ -42,8 +42,7 @@ export interface PackageManifest {
  * @throws VitrineError `invalid-package` when its package.json cannot be read
  */
 export function findPackage(root: string, name: string): InstalledPackage | null {
-  // As an import would take it for a path.
-  if (/(^|[\\/])\.{0,2}([\\/]|$)/.test(name)) return null;
+  if (isPath(name)) return null;
   for (const dir of upwards(root)) {
     const found = readPackage(path.join(dir, 'node_modules', name));
     if (found !== null) return found;
@@ -52,6 +51,9 @@ export function findPackage(root: string, name: string): InstalledPackage | null
   const own = findOwnPackage(root);
   return own?.name === name && own.manifest.exports !== undefined ? own : null;
 }
+
+/** Whether an import would take a name for a path, or no file can have it. */
+const isPath = (name: string) => /(^|[\\/])\.{0,2}([\\/]|$)|\p{Cc}/u.test(name);
 
 /** The package that a folder belongs to. */
 function findOwnPackage(root: string): InstalledPackage | null {
@@ -159,6 +161,8 @@ function readManifest(file: string): PackageManifest {
     const text = written[key];
     if (typeof text === 'string' && text !== '') manifest[key] = text;
   }
+  // Whoever links or installs it would write where that leads.
+  if (isPath(manifest.name ?? 'name')) delete manifest.name;
   // One that is written without a name has that of the package.
   if (typeof written.bin === 'string')
     manifest.bin = { [path.basename(manifest.name ?? '')]: written.bin };
