@@ -25,6 +25,16 @@ it('takes names of every kind', () => {
   );
 });
 
+it('takes no page that vitrine dev would not show', () => {
+  const names = ['/@fs/a', '/@id/a', '/@vitrine/source/a', '/__open-in-editor'];
+  expect(check(...names).map((text) => text.split('\n')[1])).toEqual(
+    names.map(() => expect.stringContaining('the address belongs to the development server')),
+  );
+  expect(check('/@fs', '/@mui/button', '/__open-in-editor/a', '/a/@id/b', '/__vite_ping')).toEqual(
+    [],
+  );
+});
+
 it('takes no page in the place of the Markdown of another', () => {
   expect(check('/a.md', '/b')).toEqual([]);
   expect(check('/a', '/a.MD', '/b', '/b.md/c').map((text) => text.split('\n')[1])).toEqual([

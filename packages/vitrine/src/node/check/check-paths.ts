@@ -39,8 +39,12 @@ export function checkPaths({
   });
 }
 
+/** What the development server answers by itself: a page would be in what is built alone. */
+const OF_DEV = /^\/(?:@(?:fs|id|vitrine)\/|__open-in-editor$)/;
+
 /** A page lies in a folder of its name, so it cannot lie below a file. */
 function purposeAbove(name: string, siteFiles: ReadonlyMap<string, string>): string | undefined {
+  if (OF_DEV.test(name)) return 'the development server';
   if (`${name}/`.toLowerCase().startsWith(ASSETS_PATH)) return 'the files that pages load';
   for (let end = name.lastIndexOf('/'); end > 0; end = name.lastIndexOf('/', end - 1)) {
     const purpose = siteFiles.get(name.slice(0, end));
