@@ -120,19 +120,11 @@ async function loadDocs(
   if (cached !== null) return cached;
   const { extractDocs } = await import('./extract.ts');
   const since = Date.now();
-  const { complete, ...read } = await extractDocs(root, name, installed, choices).catch(
-    (error: unknown) => {
-      throw isTooDeep(error) ? failure('types-too-deep', [name], { file: installed.dir }) : error;
-    },
-  );
+  const { complete, ...read } = await extractDocs(root, name, installed, choices);
   // Installing what was missing would not touch any file that was read.
   if (complete) writeCache(file, installed.dir, read, since);
   return read;
 }
-
-/** Whether the stack has overflowed: whatever reads types goes into each of their parts. */
-const isTooDeep = (error: unknown) =>
-  error instanceof RangeError && /call stack/.test(error.message);
 
 /** An export by its name, or the parts of what is nothing without them: `Dialog` has `Dialog.Root` and others. */
 function pick(docs: ComponentDoc[], packageName: string, component: string): ComponentDoc[] {

@@ -13,6 +13,7 @@ import { withRealImports } from './code/documented/with-real-imports.ts';
 import { isJavaScript } from './code/java-script.ts';
 import { createDeclarationFinder } from './code/exported-values.ts';
 import type { ModuleNames } from '../base/code/module-names.ts';
+import { failure } from '../base/errors.ts';
 import type { InstalledPackage } from '../base/packages.ts';
 import type { PathMap } from './checker/settings/path-map.ts';
 import type { PackageFault } from '../model/package-fault.ts';
@@ -31,7 +32,8 @@ export interface Extraction {
 
 /**
  * Reads all components of an installed package.
- * @throws VitrineError `package-without-types`, `invalid-tsconfig`, `unknown-group` or `group-name-taken`
+ * @throws VitrineError `package-without-types`, `types-too-deep`, `invalid-tsconfig`, `unknown-group` or
+ * `group-name-taken`
  */
 export async function extractDocs(
   root: string,
@@ -40,7 +42,7 @@ export async function extractDocs(
   choices: ReadChoices = {},
 ): Promise<Extraction> {
   // Code is read when the checker has gone: each of the two fills some hundred megabytes.
-  const types = readInShort(root, name, installed, choices);
+  const types = tellDepth(installed, () => readInShort(root, name, installed, choices));
   const code = await withCode(types.docs, { ...types, installed });
   const files = [...types.files, ...code.files];
   return {
@@ -49,6 +51,16 @@ export async function extractDocs(
     files: [...files, ...manifestsOf(files, types.packageOf), ...listTsconfigs(installed.dir)],
     complete: types.complete,
   };
+}
+
+/** Whatever reads types goes into each of their parts: tells where the stack has overflowed. */
+function tellDepth<Types>({ name, dir }: InstalledPackage, read: () => Types): Types {
+  try {
+    return read();
+  } catch (error) {
+    const isTooDeep = error instanceof RangeError && /call stack/.test(error.message);
+    throw isTooDeep ? failure('types-too-deep', [name], { file: dir }) : error;
+  }
 }
 
 /** Opens a checker and closes it; of what it said nothing is kept but this. */

@@ -106,35 +106,25 @@ export function readApiFile(file: string): ApiSnapshot {
 
 /** @throws VitrineError `invalid-api-file` */
 export function parseApiFile(file: string): ComponentDoc[] {
-  let json: unknown;
   try {
-    json = parseJson(readFileSync(file, 'utf8'));
+    const json = parseJson(readFileSync(file, 'utf8'));
+    if (Array.isArray(json) && json.every(isDoc)) {
+      const docs = json.map((doc) => ({ ...UNTOLD, ...doc }));
+      // Of what was edited, or written by something else, this fails.
+      takeSnapshot(docs, { name: '', version: '' });
+      return docs;
+    }
   } catch (error) {
     throw failure('invalid-api-file', [messageOf(error)], { file });
   }
-  if (!Array.isArray(json) || !json.every(isDoc)) {
-    throw failure('invalid-api-file', ['it is no list of components'], { file });
-  }
-  const docs = json.map((doc) => ({ ...UNTOLD, ...doc }));
-  try {
-    takeSnapshot(docs, { name: '', version: '' });
-  } catch (error) {
-    // Edited, or written by something else.
-    const reason = `a component is not as vitrine describes it: ${messageOf(error)}`;
-    throw failure('invalid-api-file', [reason], { file });
-  }
-  return docs;
+  throw failure('invalid-api-file', ['it is no list of components'], { file });
 }
 
 /** What is compared where a file does not say it. */
 const UNTOLD = {
-  kind: 'component',
-  deprecated: null,
-  definition: null,
-  rootElement: null,
-  groups: [],
-  signatures: [],
-} satisfies Partial<ComponentDoc>;
+  ...({ kind: 'component', deprecated: null, definition: null, rootElement: null } as const),
+  ...{ groups: [], signatures: [] },
+};
 
 /** Everything that is compared has to be there; what a later version of the engine tells may be missing. */
 function isDoc(value: unknown): value is ComponentDoc {
