@@ -1,5 +1,5 @@
 import type { NavItem } from '../../shared/page.ts';
-import { normalize } from '../../shared/normalize.ts';
+import { normalize } from '../../shared/text/normalize.ts';
 
 /**
  * The part of a navigation whose titles contain a text, with the groups around it; a group that is

@@ -1,4 +1,4 @@
-import { levenshtein } from '../../shared/levenshtein.ts';
+import { levenshtein } from '../../shared/text/levenshtein.ts';
 import type { NavItem, PageRef } from '../../shared/page.ts';
 
 /** As many as a reader takes in at a glance. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { onOneLine } from '../../shared/one-line.ts';
+import { onOneLine } from '../../shared/text/one-line.ts';
 import { decodePath, markdownPath } from '../base/addresses/page-paths.ts';
 import { escapeMarkdown } from '../../shared/markdown/escape-markdown.ts';
 import { createPrintContext } from '../build/print/print-context.ts';

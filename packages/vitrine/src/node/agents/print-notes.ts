@@ -1,6 +1,6 @@
 import { escapeMarkdown } from '../../shared/markdown/escape-markdown.ts';
 import { slugify } from '../../shared/markdown/slug.ts';
-import { onOneLine } from '../../shared/one-line.ts';
+import { onOneLine } from '../../shared/text/one-line.ts';
 import { markSection } from './place-section.ts';
 
 /** A library, for the notes that lead to its documentation. */

@@ -1,4 +1,4 @@
-import { onOneLine } from '../../shared/one-line.ts';
+import { onOneLine } from '../../shared/text/one-line.ts';
 import { codeSpan, escapeMarkdown } from '../../shared/markdown/escape-markdown.ts';
 import { markdownPath } from '../base/addresses/page-paths.ts';
 import type { ApiFile } from '../llms/site-json.ts';

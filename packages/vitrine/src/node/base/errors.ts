@@ -1,5 +1,5 @@
 /** Every problem that Vitrine can report, as data. Codes are permanent; messages and hints may improve. */
-import { showControls } from './text.ts';
+import { showControls } from '../../shared/text/show-controls.ts';
 
 interface ErrorSpec {
   message: (...args: string[]) => string;

@@ -66,17 +66,6 @@ export function messageOf(error: unknown): string {
   }
 }
 
-/**
- * A text that a terminal shows and does not obey: what packages name may contain sequences that clear the screen, set its
- * title or turn the direction of what follows. They are escaped as in JSON, which means the same after it.
- */
-export function showControls(text: string): string {
-  return text.replace(STEERING, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-
-/** Control characters but line ends and tabs, and the two that turn every letter of what follows. */
-const STEERING = /(?!\t|\r?\n)\p{Cc}|[\u202d\u202e]/gu;
-
 /** Cuts lines out of a text, counted from 0 and without the last one, whichever line ends it has. */
 export function createLineCutter(written: string): (from: number, to: number) => string {
   const text = uniformText(written);

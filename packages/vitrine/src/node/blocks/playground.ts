@@ -1,7 +1,7 @@
 import type { PlaygroundBlock } from '../../shared/page.ts';
 import type { PlaygroundControl, PropValue } from '../../shared/playground.ts';
 import { escapeHtml } from '../base/escape.ts';
-import { showControls } from '../base/text.ts';
+import { showControls } from '../../shared/text/show-controls.ts';
 import { codeSpan, escapeMarkdown } from '../../shared/markdown/escape-markdown.ts';
 import { playgroundDirective } from './playground-directive.ts';
 import type { BlockKind, RenderContext } from './block-kind.ts';

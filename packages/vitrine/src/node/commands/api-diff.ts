@@ -3,7 +3,7 @@ import { compareVersions } from '../api/history/versions.ts';
 import type { ApiSnapshot } from '../../shared/api-diff/facts.ts';
 import { failure, VitrineError } from '../base/errors.ts';
 import { CACHE_DIR } from '../base/folders.ts';
-import { showControls } from '../base/text.ts';
+import { showControls } from '../../shared/text/show-controls.ts';
 
 /**
  * Compares two versions of a package.

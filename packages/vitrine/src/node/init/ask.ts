@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { isCancel, select, text } from '@clack/prompts';
 import { failure } from '../base/errors.ts';
-import { showControls } from '../base/text.ts';
+import { showControls } from '../../shared/text/show-controls.ts';
 
 /** Where questions are asked; the terminal where it is not said. */
 export interface Terminal {

@@ -1,6 +1,6 @@
 import { decodePath, markdownPath } from '../base/addresses/page-paths.ts';
 import { escapeMarkdown } from '../../shared/markdown/escape-markdown.ts';
-import { onOneLine } from '../../shared/one-line.ts';
+import { onOneLine } from '../../shared/text/one-line.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import { describeLibrary } from './library.ts';
 import type { PageGroup, PageGroups } from './page-groups.ts';

@@ -9,7 +9,7 @@ import {
   renderTableClose,
   renderTableOpen,
 } from './render-rules.ts';
-import { normalize } from '../../shared/normalize.ts';
+import { normalize } from '../../shared/text/normalize.ts';
 
 /** Passed through parser and renderer along with the tokens of a text. */
 export interface ParserEnv extends Env, LimitEnv {

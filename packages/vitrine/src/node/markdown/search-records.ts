@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import type { Page } from '../../shared/page.ts';
-import { onOneLine } from '../../shared/one-line.ts';
+import { onOneLine } from '../../shared/text/one-line.ts';
 import { nameKey } from '../../shared/search/words.ts';
 import type { SearchRecord } from '../../shared/search/records.ts';
 import type { Keywords } from './keywords.ts';

@@ -3,7 +3,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { findNamed } from '../../shared/tools/names.ts';
 import { pageAnswer } from '../../shared/tools/paged-answer.ts';
-import { showControls } from '../base/text.ts';
+import { showControls } from '../../shared/text/show-controls.ts';
 import { addPrompts } from './prompts.ts';
 import { addResources } from './resources.ts';
 import { describeError } from './describe-error.ts';

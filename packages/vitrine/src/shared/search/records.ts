@@ -1,5 +1,5 @@
 /** What can be found on a page: written when the page is compiled, told when it is a result. */
-import { onOneLine } from '../one-line.ts';
+import { onOneLine } from '../text/one-line.ts';
 
 /** Kinds of what a page has besides itself, in the order of their lists. */
 export const PART_KINDS = [

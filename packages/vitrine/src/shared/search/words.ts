@@ -1,6 +1,6 @@
 import { foldSpelling } from './spelling.ts';
 import { isStopWord } from './stop-words.ts';
-import { normalize } from '../normalize.ts';
+import { normalize } from '../text/normalize.ts';
 
 const WORD = /[\p{L}\p{N}]+/gu;
 /** Words with what joins them to one name: `z-index`, `theme.palette`, `Kit-disabled`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levenshtein } from '../levenshtein.ts';
+import { levenshtein } from '../text/levenshtein.ts';
 import { findClosest } from './closest-match.ts';
 
 describe('findClosest', () => {

@@ -1,4 +1,4 @@
-import { levenshtein } from '../levenshtein.ts';
+import { levenshtein } from '../text/levenshtein.ts';
 
 /** Characters of a name that can be mistyped; comparing takes time by the square of them. */
 const LONGEST = 200;

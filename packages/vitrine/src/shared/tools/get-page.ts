@@ -5,7 +5,7 @@ import { findNamed, unknownName } from './names.ts';
 import { listSections } from '../markdown/sections.ts';
 import type { PageSource, SitePages, ToldPage } from './page-source.ts';
 import { countTokens } from './tokens.ts';
-import { normalize } from '../normalize.ts';
+import { normalize } from '../text/normalize.ts';
 
 interface PageInput {
   path: string;

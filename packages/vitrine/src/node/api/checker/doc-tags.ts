@@ -1,5 +1,5 @@
 /** What the tags of documentation comments say. */
-import { onOneLine } from '../../../shared/one-line.ts';
+import { onOneLine } from '../../../shared/text/one-line.ts';
 import type { DocComment, DocTag } from './jsdoc.ts';
 
 /** Text of the first tag with one of these names; `null` when there is none. */

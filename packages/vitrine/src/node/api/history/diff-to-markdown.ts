@@ -7,7 +7,7 @@ import {
 } from '../../../shared/api-diff/group-alike.ts';
 import { readableReason } from '../../../shared/api-diff/reason.ts';
 import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
-import { onOneLine } from '../../../shared/one-line.ts';
+import { onOneLine } from '../../../shared/text/one-line.ts';
 import { describeChange, nameAlike } from '../../../shared/api-diff/describe-change.ts';
 
 type HrefOf = (subject: Subject) => string | undefined;

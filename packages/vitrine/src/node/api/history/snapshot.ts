@@ -1,5 +1,5 @@
 /** Documentation → what of it other versions are compared with. */
-import { onOneLine } from '../../../shared/one-line.ts';
+import { onOneLine } from '../../../shared/text/one-line.ts';
 import {
   partKey,
   usualImports,

@@ -1,5 +1,6 @@
 /** Documentation as plain text, for terminals. */
-import { printBytes, showControls } from '../../base/text.ts';
+import { printBytes } from '../../base/text.ts';
+import { showControls } from '../../../shared/text/show-controls.ts';
 import type { MemberDoc } from '../../model/signature-doc.ts';
 import {
   isLoneBoolean,

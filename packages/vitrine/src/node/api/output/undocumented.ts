@@ -1,5 +1,6 @@
 /** What a package's authors have not described yet, as a list to report to them. */
-import { count, showControls } from '../../base/text.ts';
+import { count } from '../../base/text.ts';
+import { showControls } from '../../../shared/text/show-controls.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 
 /** A declaration without a comment. */

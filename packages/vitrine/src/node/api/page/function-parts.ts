@@ -1,6 +1,6 @@
 /** Hooks, functions and constants → what their pages say. */
 import type { ApiPart, ApiRow, ApiTable, RichText } from '../../../shared/api-section.ts';
-import { onOneLine } from '../../../shared/one-line.ts';
+import { onOneLine } from '../../../shared/text/one-line.ts';
 import { ownSignatures, type ComponentDoc } from '../../model/component-doc.ts';
 import type { MemberDoc, ParameterDoc, SignatureDoc } from '../../model/signature-doc.ts';
 import { readCellComment, readComment } from './text/comment.ts';

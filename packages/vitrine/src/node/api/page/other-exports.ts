@@ -1,5 +1,5 @@
 /** Exports without a page of their own, listed on one. */
-import { onOneLine } from '../../../shared/one-line.ts';
+import { onOneLine } from '../../../shared/text/one-line.ts';
 import { partHash, type ApiRow, type ApiSection } from '../../../shared/api-section.ts';
 import type { Page } from '../../../shared/page.ts';
 import type { ComponentDoc, DocKind } from '../../model/component-doc.ts';

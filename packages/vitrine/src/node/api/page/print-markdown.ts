@@ -7,7 +7,7 @@ import type {
   RichText,
 } from '../../../shared/api-section.ts';
 import type { Page } from '../../../shared/page.ts';
-import { showControls } from '../../base/text.ts';
+import { showControls } from '../../../shared/text/show-controls.ts';
 import { codeSpan, escapeMarkdown, fenceCode } from '../../../shared/markdown/escape-markdown.ts';
 
 /** An API page as a document of its own. */

@@ -3,7 +3,7 @@
  * letters with marks are in Unicode's composed form. Files have the name itself.
  */
 import { decodePath } from '../../../shared/paths.ts';
-import { normalize } from '../../../shared/normalize.ts';
+import { normalize } from '../../../shared/text/normalize.ts';
 
 export { decodePath };
 

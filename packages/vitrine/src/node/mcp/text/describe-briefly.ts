@@ -1,5 +1,5 @@
 import { otherValue } from '../../api/page/theme-parts.ts';
-import { onOneLine } from '../../../shared/one-line.ts';
+import { onOneLine } from '../../../shared/text/one-line.ts';
 import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
 import { plainText } from '../../../shared/tools/list-passages.ts';
 import {

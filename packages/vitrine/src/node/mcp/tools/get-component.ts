@@ -1,4 +1,4 @@
-import { onOneLine } from '../../../shared/one-line.ts';
+import { onOneLine } from '../../../shared/text/one-line.ts';
 import { splitNames, splitWords } from '../../../shared/search/words.ts';
 import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
 import {

@@ -1,4 +1,4 @@
-import { onOneLine } from '../../../shared/one-line.ts';
+import { onOneLine } from '../../../shared/text/one-line.ts';
 import { nameKey } from '../../../shared/search/words.ts';
 import { escapeMarkdown } from '../../../shared/markdown/escape-markdown.ts';
 import { unknownName } from '../../../shared/tools/names.ts';

@@ -1,4 +1,4 @@
-import { onOneLine } from '../../../shared/one-line.ts';
+import { onOneLine } from '../../../shared/text/one-line.ts';
 import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { cutSentences, firstParagraph } from '../text/describe-component.ts';

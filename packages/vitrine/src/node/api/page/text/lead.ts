@@ -1,5 +1,5 @@
 /** The first sentences of a component's page: what the component is. */
-import { onOneLine } from '../../../../shared/one-line.ts';
+import { onOneLine } from '../../../../shared/text/one-line.ts';
 import type { RichText } from '../../../../shared/api-section.ts';
 import { ownSignatures, type ComponentDoc } from '../../../model/component-doc.ts';
 import { readComment } from './comment.ts';
