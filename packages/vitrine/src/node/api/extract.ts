@@ -10,7 +10,7 @@ import { withCodeDefaults } from './code/documented/with-code-defaults.ts';
 import { withParameterDefaults } from './code/documented/with-parameter-defaults.ts';
 import { isOfJavaScript, withPropTypes } from './code/documented/with-prop-types.ts';
 import { withRealImports } from './code/documented/with-real-imports.ts';
-import { isJavaScript } from './code/java-script.ts';
+import { isJavaScript } from './components/paths/java-script.ts';
 import { createDeclarationFinder } from './code/exported-values.ts';
 import type { ModuleNames } from '../base/code/module-names.ts';
 import { failure } from '../base/errors.ts';

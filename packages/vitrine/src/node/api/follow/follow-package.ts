@@ -2,7 +2,7 @@
 import { problem, VitrineError } from '../../base/errors.ts';
 import { openTypes, type TypeHost, type TypeSession } from '../checker/type-host.ts';
 import { inOrder } from '../code/documented/as-component.ts';
-import { isJavaScript } from '../code/java-script.ts';
+import { isJavaScript } from '../components/paths/java-script.ts';
 import type { ExtractResult } from '../extract-package.ts';
 import { addChange, type FileChange } from './file-changes.ts';
 import { canFollow, hasOtherImports, isSetting, optionsFor, type Place } from './follow-options.ts';

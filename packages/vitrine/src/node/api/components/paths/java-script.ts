@@ -1,15 +1,15 @@
 /** Packages that ship no declarations. */
 import path from 'node:path';
-import { isFile } from '../../base/files.ts';
+import { isFile } from '../../../base/files.ts';
 import {
   findPackage,
   tryReadPackage,
   typesPackageOf,
   type InstalledPackage,
-} from '../../base/packages.ts';
-import { CODE, findImported } from '../../base/code/find-module.ts';
-import { subpathsOf } from '../components/paths/subpaths.ts';
-import { entryOf } from './resolve-import.ts';
+} from '../../../base/packages.ts';
+import { CODE, findImported } from '../../../base/code/find-module.ts';
+import { subpathsOf } from './subpaths.ts';
+import { entryOf } from '../../code/resolve-import.ts';
 
 /**
  * Tells whether a package is JavaScript that nobody wrote declarations for.
