@@ -10,6 +10,7 @@ import { listDoubleBuilt } from './components/double-built.ts';
 import { stylesWhenItRuns } from './repository/find-styling.ts';
 import type { LibraryCandidate } from './repository/find-library.ts';
 import { chooseStyleSheet, chooseValues, isStyledBySheet, readSheet } from './look/choose-style.ts';
+import { findCollector } from './look/find-collector.ts';
 import { pickShown } from './pick-shown.ts';
 import { addTypes } from './repository/add-types.ts';
 import { pagesOf, readGitPlace } from './repository/git-place.ts';
@@ -64,6 +65,8 @@ export async function planSite(
   const from = provider?.specifier ?? '';
   // What is imported is declared, as strict package managers want it.
   if (dependencies[from] !== undefined) addPackages(site, { [from]: dependencies[from] });
+  const collector = probed.rendered.length === 0 ? null : findCollector(site, installed);
+  if (collector) addPackages(site, { [collector.specifier]: collector.version });
   const isChosen = options.css !== undefined || conditions !== null;
   const isCovered = () => isStyledBySheet(site, library.name, components);
   const tailwind = isChosen ? null : readTailwind(site, library.name, isCovered);
@@ -103,6 +106,7 @@ export async function planSite(
     isLight: isStyled && !turns && darkMark === null && !followsScheme(styles),
     darkMark,
     provider,
+    collector,
   };
 }
 

@@ -35,8 +35,10 @@ const LIGHT = `/* What has no dark look stands on white. */
 }
 `;
 
-/** Whether anything stands around demos. */
-export const hasAdapter = (plan: SitePlan) =>
+/** Whether anything stands around demos, or collects their styles. */
+export const hasAdapter = (plan: SitePlan) => isAround(plan) || plan.collector !== null;
+
+const isAround = (plan: SitePlan) =>
   hasSheet(plan) || plan.provider !== null || plan.darkMark !== null;
 
 /** What to do about components of which none shows something: where there is no adapter yet, with how to get one. */
@@ -51,11 +53,11 @@ export function explainComplaint(plan: SitePlan, dir: string): string {
 
 /** Whether it can also go into the projects of demos, which have what is installed and nothing of a repository. */
 export const isTakenAlong = (plan: SitePlan) =>
-  hasAdapter(plan) && plan.sheetLines.length === 0 && plan.conditions.length === 0;
+  isAround(plan) && plan.sheetLines.length === 0 && plan.conditions.length === 0;
 
 /** What stands around demos. */
 export function adapter(plan: SitePlan): string {
-  const { provider, darkMark } = plan;
+  const { provider, darkMark, collector } = plan;
   const values = Object.values(provider?.props ?? {});
   const exported = values.flatMap(({ light, dark }) =>
     [light, dark].flatMap((one) => one?.split('.', 1) ?? []),
@@ -81,11 +83,11 @@ export function adapter(plan: SitePlan): string {
   const body = element === '{children}' ? 'children' : `(\n  ${element}\n)`;
   return `${hasSheet(plan) ? "import './library.css';\n" : ''}${
     provider ? `import { ${names.join(', ')} } from ${quote(provider.specifier)};\n` : ''
-  }import type { ReactNode } from 'react';
-
+  }import type { ${collector ? 'ReactElement, ' : ''}ReactNode } from 'react';
+${collector ? `import { ${collector.clause} } from ${quote(collector.specifier)};\n` : ''}
 /** Stands around every demo, here and where readers take it: it needs nothing of this site. */
 export const Provider = (${used}: ${type}) => ${body};
-`;
+${collector ? `\n${collector.template}` : ''}`;
 }
 
 /** Without a box of its own. */

@@ -32,6 +32,7 @@ const plan: SitePlan = {
     unfilled: [],
     props: { look: { light: 'plain', dark: null } },
   },
+  collector: null,
 };
 
 it('writes a site of what was found', () => {
@@ -263,4 +264,17 @@ it('says where to give components what they ask for, and how where there is no a
   expect(explainComplaint(bare, 'docs')).toMatch(
     /in docs\/adapter\.tsx, which docs\/vitrine\.config\.ts has to name: adapter: '\.\/adapter\.tsx'\.$/,
   );
+});
+
+it('collects the styles of demos that would come without', () => {
+  const template = 'export function prerender() {}\n';
+  const collector = { specifier: 'sheets', version: '^6.0.0', clause: 'Sheet', template };
+  const files = siteFiles({ ...plan, collector });
+  expect(files['adapter.tsx']).toContain("import { Sheet } from 'sheets';");
+  expect(files['adapter.tsx']).toContain('import type { ReactElement, ReactNode }');
+  expect(files['adapter.tsx']!.endsWith(`;\n\n${template}`)).toBe(true);
+  const alone = siteFiles({ ...plan, css: null, provider: null, collector });
+  expect(alone['vitrine.config.ts']).toContain("adapter: './adapter.tsx'");
+  expect(alone['vitrine.config.ts']).not.toContain('wrapper:');
+  expect(alone['adapter.tsx']).toContain(template);
 });

@@ -1,4 +1,5 @@
 import type { DarkMark } from '../look/read-sheet.ts';
+import type { StyleCollector } from '../look/find-collector.ts';
 import type { ShownComponent } from '../components/choose-components.ts';
 import type { StylingPlugin } from '../repository/find-styling.ts';
 import type { ProviderValue } from '../components/probe.ts';
@@ -41,4 +42,6 @@ export interface SitePlan {
     /** Props by the names of exports of the library. */
     props: Record<string, ProviderValue>;
   } | null;
+  /** What collects the styles of demos, where they would come without. */
+  collector: StyleCollector | null;
 }
