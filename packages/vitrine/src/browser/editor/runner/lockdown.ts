@@ -5,6 +5,7 @@
  */
 
 import { allowedMarkup, allowedName } from './refused-elements.ts';
+import { filterTexts, type PolicyFactory } from './trusted-texts.ts';
 
 /** Opens connections that no policy of Chromium knows; runs code that no loop guard sees; makes elements of XML. */
 const TAKEN_AWAY =
@@ -28,26 +29,18 @@ export function evaluate(code: string): unknown {
   }
 }
 
-interface PolicyFactory {
-  createPolicy: (name: string, rules: Record<string, (text: string) => string>) => unknown;
-}
 const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
 
-/** The browser asks it for each text that becomes elements or code. */
-function filterTexts({ createPolicy }: PolicyFactory): void {
-  Reflect.apply(createPolicy, trustedTypes, [
-    'default',
-    {
-      createHTML: allowedMarkup,
-      createScript: (text: string) => {
-        if (!isOwn) refuseText();
-        return text;
-      },
-      // Left to the document's policy.
-      createScriptURL: (text: string) => text,
-    },
-  ]);
-}
+/** What texts become elements or code. */
+const RULES = {
+  createHTML: allowedMarkup,
+  createScript: (text: string) => {
+    if (!isOwn) refuseText();
+    return text;
+  },
+  // Left to the document's policy.
+  createScriptURL: (text: string) => text,
+};
 
 function replace(target: object, name: string, value: unknown): void {
   Object.defineProperty(target, name, { value, writable: false, configurable: false });
@@ -125,5 +118,5 @@ for (const name of Object.getOwnPropertyNames(globalThis)) {
 }
 refuseElements();
 refuseFunctions();
-if (trustedTypes) filterTexts(trustedTypes);
+if (trustedTypes) filterTexts(trustedTypes, RULES);
 else replace(globalThis, 'eval', refuseText);
