@@ -6,7 +6,7 @@ import { fitHeight } from '../demo/iframe/sync-height.ts';
 import type { CompiledModule } from './runner/edited-code.ts';
 import { openRunnerChannel } from './messages/runner-channel.ts';
 import { SANDBOX, type FromRunner, type RunError } from './runner/messages.ts';
-import { runnerMessage } from './runner-document.ts';
+import { runnerMessage } from './messages/runner-document.ts';
 
 /** Time for a runner to show a demo, until the reader is told. */
 export const SILENCE_MS = 8000;
@@ -137,6 +137,7 @@ function firstMessage({ data }: RunnerOptions, box: HTMLElement) {
     data,
     pageUrl: location.href.replace(/#.*/s, ''),
     language: document.documentElement.lang,
+    direction: document.dir,
     isolated: box.dataset.module === undefined,
   });
 }

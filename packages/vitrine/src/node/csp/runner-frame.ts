@@ -6,7 +6,7 @@ import { shortDigest } from '../base/text.ts';
 export const RUNNER_PATH = '/assets/runner/';
 
 /**
- * What holds before the page has told the document its whole policy (`browser/editor/runner-document.ts`). That
+ * What holds before the page has told the document its whole policy (`browser/editor/messages/runner-document.ts`). That
  * one names scripts by a word made anew each time: here it would be known to all.
  */
 const POLICY =

@@ -1,11 +1,13 @@
-import { ELEMENT_IDS, type RunnerData } from '../../shared/contract.ts';
-import type { RunnerFrameMessage } from './runner/messages.ts';
+import { ELEMENT_IDS, type RunnerData } from '../../../shared/contract.ts';
+import type { RunnerFrameMessage } from '../runner/messages.ts';
 
 interface RunnerDocumentOptions {
   data: RunnerData;
   /** Address of the page: pictures and links of a demo are relative to it. */
   pageUrl: string;
   language: string;
+  /** What it begins with: code of the library that looks as it is loaded sees no other. */
+  direction: string;
   /** Whether the demo is a page of its own. */
   isolated: boolean;
 }
@@ -44,9 +46,15 @@ function policyOf(origin: string, scriptDigest: string): string {
   ].join(';');
 }
 
-function innerDocument({ data, pageUrl, language, isolated }: RunnerDocumentOptions): string {
+function innerDocument({
+  data,
+  pageUrl,
+  language,
+  direction,
+  isolated,
+}: RunnerDocumentOptions): string {
   return [
-    `<!doctype html><html lang="${escapeAttribute(language)}" dir="ltr" data-mode="light"`,
+    `<!doctype html><html lang="${escapeAttribute(language)}" dir="${direction === 'rtl' ? 'rtl' : 'ltr'}" data-mode="light"`,
     `${isolated ? ' data-own' : ''}><head><meta charset="utf-8">${NO_LOOKUPS}`,
     `<base href="${escapeAttribute(pageUrl)}"><title>Preview</title>`,
     `<style>${data.styles}</style></head>`,
