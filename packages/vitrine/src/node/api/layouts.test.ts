@@ -235,6 +235,22 @@ test('modules of a workspace that are not TypeScript yet are documented beside t
   ]);
 }, 20_000);
 
+test('what JavaScript of a workspace makes as it runs is named, and no types of others are sought', async () => {
+  const root = writeProject({
+    'kit/package.json': JSON.stringify({
+      ...{ name: 'kit', version: '1.0.0', peerDependencies: { react: '*' } },
+      exports: { '.': './index.js' },
+    }),
+    'kit/index.js': `import { make } from './make.js'; export const OddDial = make('Dial');`,
+    'kit/make.js': 'export const make = (name) => globalThis.made[name];',
+  });
+  symlinkSync(path.join(root, 'kit'), path.join(root, 'node_modules/kit'));
+  const { docs } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
+  expect(docs.map(({ name, unresolved }) => [name, ...unresolved])).toEqual([
+    ['OddDial', 'what it is could not be read: the JavaScript of "kit" does not say it'],
+  ]);
+}, 20_000);
+
 test('of a package whose paths have types, the file with all of them that has none is passed over', async () => {
   const part = (name: string) => ({
     [`${name.toLowerCase()}/package.json`]: `{"main":"./index.js","types":"./index.d.ts"}`,

@@ -26,7 +26,7 @@ export function asComponent(finder: DeclarationFinder, doc: ComponentDoc): Compo
     return { ...doc, kind: 'component', definition: null, ...own };
   }
   return isOfJavaScript(doc) && doc.unresolved.length === 0
-    ? { ...doc, unresolved: [untold(doc.declaredIn.package)] }
+    ? { ...doc, unresolved: [untold(doc, declared)] }
     : doc;
 }
 

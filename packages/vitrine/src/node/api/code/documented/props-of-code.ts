@@ -37,6 +37,15 @@ function typeOf(fallback: Syntax | null): string {
   return /^(?:boolean|number|string)$/.test(type) ? type : 'any';
 }
 
-/** A bundle of old, or what is made when it runs: readers would miss it, and others may have written its types. */
-export const untold = (name: string) =>
-  `${UNREAD}the JavaScript of "${name}" does not say it, and the package has no types: npm install ${typesPackageOf(name)}`;
+/**
+ * Why nothing is known of a bundle of old, or of what is made when it runs: readers would miss it, and of an installed
+ * package others may have written the types.
+ */
+export function untold({ declaredIn }: ComponentDoc, declared: Declared | null): string {
+  const name = declaredIn.package;
+  const what = `${UNREAD}the JavaScript of "${name}" does not say it`;
+  const isOwn = declared !== null && !isInstalled(declared.module.file);
+  return isOwn
+    ? what
+    : `${what}, and the package has no types: npm install ${typesPackageOf(name)}`;
+}

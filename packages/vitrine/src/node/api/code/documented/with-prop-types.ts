@@ -37,7 +37,7 @@ export function withPropTypes(finder: DeclarationFinder, doc: ComponentDoc): Com
   const code = propsOfCode(finder, doc, declared);
   if (code === null) {
     const isUntold = others.length === 0 && doc.unresolved.length === 0;
-    const unresolved = isUntold ? [untold(doc.declaredIn.package)] : doc.unresolved;
+    const unresolved = isUntold ? [untold(doc, declared)] : doc.unresolved;
     return { ...doc, props: others, unresolved };
   }
   const read = code.props.filter(({ name }) => !inferred.has(name));
