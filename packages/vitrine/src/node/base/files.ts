@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { escapeUnit } from '../../shared/text/show-controls.ts';
 import { crc32 } from 'node:zlib';
 import { failure } from './errors.ts';
 
@@ -52,7 +53,6 @@ export function sealJson(data: unknown): string {
 
 /** One such character doubles what the whole text takes in memory, and four megabytes are read in twice the time. */
 const NOT_ASCII = /[^\0-\x7f]/g;
-const escapeUnit = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 const headOf = (text: string | Uint8Array) =>
   `{"crc":"${crc32(text).toString(16).padStart(8, '0')}","data":`;

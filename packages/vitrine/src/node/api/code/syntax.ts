@@ -21,12 +21,29 @@ export function calledName(call: Syntax): string {
   return typeof named.name === 'string' ? named.name : '';
 }
 
-/** What is in parentheses, or what a type is said of (`'md' as const`); the last of `(0, _react.memo)`. */
+/**
+ * What is in parentheses, or what a type is said of (`'md' as const`); the last of `(0, _react.memo)`, and the object that
+ * compilers write key by key.
+ */
 export function unwrap(node: Syntax): Syntax {
   if (/(Parenthesized|TS(As|Satisfies|NonNull))Expression/.test(node.type))
     return unwrap(node.expression as Syntax);
   if (node.type !== 'SequenceExpression') return node;
-  return unwrap((node.expressions as Syntax[]).at(-1)!);
+  const parts = node.expressions as Syntax[];
+  return objectIn(parts) ?? unwrap(parts.at(-1)!);
+}
+
+/** `_a = { size: 1 }, _defineProperty(_a, 'aria-label', 2), _a`, which is made of an object with computed or quoted keys. */
+function objectIn([first, ...others]: Syntax[]): Syntax | null {
+  const object = first?.type === 'AssignmentExpression' ? unwrap(first.right as Syntax) : null;
+  if (object?.type !== 'ObjectExpression') return null;
+  const added = others
+    .filter((one) => one.type === 'CallExpression' && /define|field/i.test(calledName(one)))
+    .map(({ start, end, arguments: given }) => {
+      const [, key, value] = given as Syntax[];
+      return { type: 'Property', start, end, key, value };
+    });
+  return { ...object, properties: [...(object.properties as Syntax[]), ...added] };
 }
 
 /** `class { … }`, or `(function (Base) { … })(Component)`, which was one. */
@@ -90,23 +107,4 @@ export function isOfCompiler({ type, left, right }: Syntax): boolean {
     return [left, right].every((one) => isOfCompiler(one as Syntax));
   const { computed, property } = (left ?? {}) as { computed?: boolean; property?: Syntax };
   return type === 'BinaryExpression' && computed === true && typeof property!.value === 'number';
-}
-
-/**
- * `(_a = { size: 1 }, _defineProperty(_a, 'aria-label', 2), _a)`, which compilers make of an object with a computed or
- * quoted key, as that object; anything else as it is.
- */
-export function asObject(node: Syntax): Syntax {
-  if (node.type === 'ParenthesizedExpression') return asObject(node.expression as Syntax);
-  const [first, ...others] =
-    node.type === 'SequenceExpression' ? (node.expressions as Syntax[]) : [];
-  const object = first?.type === 'AssignmentExpression' ? unwrap(first.right as Syntax) : null;
-  if (object?.type !== 'ObjectExpression') return node;
-  const added = others
-    .filter((one) => one.type === 'CallExpression' && /define|field/i.test(calledName(one)))
-    .map((one) => {
-      const [, key, value] = one.arguments as Syntax[];
-      return { type: 'Property', start: one.start, end: one.end, key, value };
-    });
-  return { ...object, properties: [...(object.properties as Syntax[]), ...added] };
 }

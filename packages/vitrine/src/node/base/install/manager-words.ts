@@ -12,11 +12,11 @@ const COMMAND = /\b(?:npx(?= [a-z])|npm install(?! failed)(?<to> (?=[@<a-z]))?)/
 
 /** A text for people, whose commands are npm's, with those of the manager of a project in their place. */
 export function sayFor(root: string, text: string): string {
-  const manager = COMMAND.test(text) ? findPackageManager(root) : 'npm';
-  COMMAND.lastIndex = 0;
-  if (manager === 'npm') return text;
-  const { add, run } = WORDS[manager];
+  let manager: PackageManager | undefined;
   return text.replace(COMMAND, (command, to?: string) => {
+    manager ??= findPackageManager(root);
+    if (manager === 'npm') return command;
+    const { add, run } = WORDS[manager];
     if (command === 'npx') return run;
     return to === undefined ? `${manager} install` : `${add} `;
   });

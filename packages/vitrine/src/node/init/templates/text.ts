@@ -1,10 +1,9 @@
+import { escapeUnit } from '../../../shared/text/show-controls.ts';
 import { findPathFault } from '../../base/addresses/servable-path.ts';
 
-/** Text as code writes it. */
+/** Text as code writes it: a line end would end it. */
 export const quote = (text: string) =>
   `'${text.replace(/['\\]/g, '\\$&').replace(/[\p{Cc}\u2028\u2029]/gu, escapeUnit)}'`;
-/** A line end would end the text. */
-const escapeUnit = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 export const listOf = (names: string[]) => names.map(quote).join(', ');
 /**
  * Text, numbers, lists and objects; a list of objects has a line for each.

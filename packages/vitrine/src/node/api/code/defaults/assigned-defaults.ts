@@ -94,15 +94,22 @@ function inExpression(node: Syntax, wanted: Wanted): Syntax[] {
   return isMeant && value !== undefined ? [valueOfDescriptor(value)] : [];
 }
 
-/** `{ configurable: true, value: { … } }` of `Object.defineProperty`; anything else is the value itself. */
+/**
+ * What `Object.defineProperty` gives by `{ configurable: true, value: { … } }` or `{ get: function () { … } }`; anything else
+ * is the value itself, as helpers of compilers have it.
+ */
 function valueOfDescriptor(node: Syntax): Syntax {
   const entries = entriesOf(node);
-  const isDescriptor = entries.every(({ name }) => DESCRIPTOR.test(name));
-  const value = entries.find(({ name }) => name === 'value')?.value;
-  return isDescriptor && entries.length > 1 && value !== undefined ? value : node;
+  const isSpread = entries.length < ((node.properties ?? []) as Syntax[]).length;
+  if (isSpread || !entries.every(({ name }) => DESCRIPTOR.test(name))) return node;
+  const given = (wanted: string) => entries.find(({ name }) => name === wanted)?.value;
+  const getter = given('get');
+  if (getter !== undefined && /Function/.test(getter.type)) return getter;
+  // An object of one key may be one of defaults.
+  return entries.length > 1 ? (given('value') ?? node) : node;
 }
 
-const DESCRIPTOR = /^(?:configurable|enumerable|value|writable)$/;
+const DESCRIPTOR = /^(?:configurable|enumerable|get|set|value|writable)$/;
 
 /** `process.env.NODE_ENV !== 'production'`, whatever follows from it. */
 function isOfDevelopment({ test, left }: Syntax, { module }: Wanted): boolean {
@@ -114,16 +121,6 @@ function isNamed(node: Syntax | undefined, local: string): boolean {
   return local === 'this' ? node?.type === 'ThisExpression' : node?.name === local;
 }
 
-/** The object that `get defaultProps() { … }` or `{ get: function () { … } }` returns. */
-function getterIn(value: Syntax): Syntax | null {
-  const members = (value.properties ?? []) as { key?: Syntax; value?: Syntax }[];
-  const keys = members.map(({ key }) => (key === undefined ? '' : nameOf(key)));
-  const isDescriptor = keys.every((key) => /^(get|set|enumerable|configurable)$/.test(key));
-  const getter = isDescriptor ? members[keys.indexOf('get')]?.value : undefined;
-  if (/Function/.test(value.type)) return returned(value);
-  return getter !== undefined && /Function/.test(getter.type) ? returned(getter) : null;
-}
-
 /** Levels of objects that objects are made of. */
 const MAX_DEPTH = 8;
 
@@ -133,7 +130,8 @@ const MAX_DEPTH = 8;
  */
 function objectsIn(module: Module, value: Syntax, depth = 0): Syntax[] {
   if (depth > MAX_DEPTH) return [];
-  const given = unwrap(getterIn(value) ?? value);
+  // Of `get defaultProps() { … }`, what it returns.
+  const given = unwrap(/Function/.test(value.type) ? returned(value) : value);
   const within = (one: Syntax) => objectsIn(module, one, depth + 1);
   if (given.type === 'Identifier') {
     const found = valueOf(module, given.name as string);

@@ -42,6 +42,12 @@ function usually(value: Syntax): Syntax {
   return referenceOf(other) === null ? value : other;
 }
 
+/** The function or class behind a name; `null` where there is none, or it is not known. */
+export function codeOf(finder: DeclarationFinder, declared: Declared | null): Value | null {
+  const at = followNames(finder, declared);
+  return at && codeIn(finder, at);
+}
+
 /** The function or class that a component is, out of the calls that wrap it. */
 export function codeIn(finder: DeclarationFinder, at: Value, depth = 0): Value | null {
   if (depth > MAX_WRAPPERS) return null;

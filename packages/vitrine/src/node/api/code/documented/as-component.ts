@@ -1,6 +1,6 @@
 /** Components that types only know as `any`: what a helper makes that has no types, or what is not typed yet. */
 import type { ComponentDoc } from '../../../model/component-doc.ts';
-import { codeIn, followNames } from '../defaults/find-code.ts';
+import { codeOf } from '../defaults/find-code.ts';
 import { calledName, isClass, walkSyntax, type Syntax } from '../syntax.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
 import { readPropTypes } from '../prop-types/read-prop-types.ts';
@@ -17,12 +17,11 @@ export function asComponent(finder: DeclarationFinder, doc: ComponentDoc): Compo
     return doc;
   const declared = declarationOf(finder, doc);
   const props = readPropTypes(finder, declared);
-  const at = followNames(finder, declared);
-  const code = at && codeIn(finder, at);
+  const code = codeOf(finder, declared);
   const isOne =
     props.length > 0 || (code !== null && (isClass(code.value) || makesElements(code.value)));
   if (isOne) {
-    const own = props.length > 0 ? { props } : propsOfCode(finder, doc, declared);
+    const own = props.length > 0 || code === null ? { props } : propsOfCode(doc, code);
     return { ...doc, kind: 'component', definition: null, ...own };
   }
   return isOfJavaScript(doc) && doc.unresolved.length === 0

@@ -1,24 +1,17 @@
 import { isInstalled, typesPackageOf } from '../../../base/packages.ts';
 import { blankProp, PASSES_ON, UNREAD, type ComponentDoc } from '../../../model/component-doc.ts';
-import { codeIn, followNames } from '../defaults/find-code.ts';
-import type { Declared, DeclarationFinder } from '../exported-values.ts';
+import type { Value } from '../defaults/find-code.ts';
+import type { Declared } from '../exported-values.ts';
 import { readProps } from '../functions/read-props.ts';
 import { taken } from '../prop-types/validator.ts';
 import type { Syntax } from '../syntax.ts';
 
 type Found = Pick<ComponentDoc, 'props' | 'unresolved'>;
 
-/** What the code of a component reads of its props, where neither types nor `propTypes` list them; `null` where it is not known. */
-export function propsOfCode(
-  finder: DeclarationFinder,
-  { declaredIn }: ComponentDoc,
-  declared: Declared | null,
-): Found | null {
-  const at = followNames(finder, declared);
-  const code = at && codeIn(finder, at);
-  if (code === null) return null;
-  const { props, passesOn } = readProps(code.value);
-  const remedy = isInstalled(code.module.file)
+/** What the code of a component reads of its props, where neither types nor `propTypes` list them. */
+export function propsOfCode({ declaredIn }: ComponentDoc, { module, value }: Value): Found {
+  const { props, passesOn } = readProps(value);
+  const remedy = isInstalled(module.file)
     ? `: npm install ${typesPackageOf(declaredIn.package)}`
     : '';
   return {

@@ -6,6 +6,7 @@ import {
   type PropDoc,
 } from '../../../model/component-doc.ts';
 import { readPropTypes } from '../prop-types/read-prop-types.ts';
+import { codeOf } from '../defaults/find-code.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
 import { CODE } from '../../../base/code/find-module.ts';
 import { declarationOf } from './declaration-of.ts';
@@ -34,15 +35,16 @@ export function withPropTypes(finder: DeclarationFinder, doc: ComponentDoc): Com
     .map((prop) => (prop.type === 'any' ? { ...prop, required: false } : prop));
   if (told.length > 0)
     return { ...doc, props: [...listed, ...others], unresolved: doc.unresolved.filter(isOfCode) };
-  const code = propsOfCode(finder, doc, declared);
+  const code = codeOf(finder, declared);
   if (code === null) {
     const isUntold = others.length === 0 && doc.unresolved.length === 0;
     const unresolved = isUntold ? [untold(doc, declared)] : doc.unresolved;
     return { ...doc, props: others, unresolved };
   }
-  const read = code.props.filter(({ name }) => !inferred.has(name));
+  const own = propsOfCode(doc, code);
+  const read = own.props.filter(({ name }) => !inferred.has(name));
   const known = doc.unresolved.filter((one) => one !== TAKES_ANYTHING);
-  return { ...doc, props: [...others, ...read], unresolved: [...known, ...code.unresolved] };
+  return { ...doc, props: [...others, ...read], unresolved: [...known, ...own.unresolved] };
 }
 
 /** A validator may say less than JSDoc or a default. */

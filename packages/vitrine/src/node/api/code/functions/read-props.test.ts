@@ -74,3 +74,12 @@ test('propTypes are all that there is where a component has them', async () => {
     Knob: ['at: number = null'],
   });
 }, 20_000);
+
+test('defaults that compilers write key by key', async () => {
+  const docs = await read(`import PropTypes from 'prop-types';
+    var _own;
+    export const Knob = (props) => jsx('i', props);
+    Knob.propTypes = { at: PropTypes.number, 'aria-label': PropTypes.string };
+    Knob.defaultProps = (_own = { at: 5 }, _defineProperty(_own, 'aria-label', 'Turns'), _own);`);
+  expect(docs).toEqual({ Knob: ['at: number = 5', "aria-label: string = 'Turns'"] });
+}, 20_000);

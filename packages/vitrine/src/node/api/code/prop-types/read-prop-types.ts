@@ -6,7 +6,7 @@ import { findAssigned } from '../defaults/assigned-defaults.ts';
 import { codeIn, followNames } from '../defaults/find-code.ts';
 import type { Declared, DeclarationFinder } from '../exported-values.ts';
 import type { Module } from '../open-module.ts';
-import { asObject, nameOf, referenceOf, returned, unwrap, type Syntax } from '../syntax.ts';
+import { nameOf, referenceOf, returned, unwrap, type Syntax } from '../syntax.ts';
 import { named, type Located } from './items.ts';
 import { readValidator } from './validator.ts';
 
@@ -36,7 +36,7 @@ export function readPropTypes(
 
 /** What an object of validators lists, and those that are spread or merged in it. */
 function rowsOf(at: Located): PropDoc[] {
-  const node = unwrap(asObject(returned(at.node)));
+  const node = unwrap(returned(at.node));
   const within = (one: Syntax) => rowsOf({ ...at, node: one });
   // `process.env.NODE_ENV !== 'production' ? { … } : {}`
   if (node.type === 'ConditionalExpression')
