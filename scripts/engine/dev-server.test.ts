@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -45,8 +46,11 @@ beforeAll(async () => {
     server.stderr!.on('data', read);
   });
 }, 60_000);
-afterAll(() => {
+afterAll(async () => {
+  const closed = once(server, 'close');
   server.kill();
+  // Until then it may write dependencies into the folder.
+  await closed;
   rmSync(root, { recursive: true });
 });
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -119,7 +120,10 @@ server { listen 127.0.0.1:${port}; root ${root}; include ${root}${base}nginx.con
       expect((await get(script)).headers.get('cache-control')).toContain('immutable');
       expect((await get('nginx.conf')).status).toBe(404);
     } finally {
+      const closed = once(server, 'close');
       server.kill();
+      // Until then it writes into the site's folder, which is deleted after the tests.
+      await closed;
     }
   });
 }
