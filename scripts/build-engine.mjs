@@ -61,7 +61,8 @@ if (!isWhole || readFileSync(stamp, 'utf8') !== id) {
   licenses.write(DIST);
   await bundleCreate();
   // By which `node/api/cache.ts` tells whether APIs would be read as before.
-  const reader = digestFiles([path.join(MODULES, 'node/api')]);
+  const readers = ['node/api', 'node/base', 'node/model', 'shared'];
+  const reader = digestFiles(readers.map((name) => path.join(MODULES, name)));
   mkdirSync(path.join(DIST, 'node/api'));
   writeFileSync(path.join(DIST, 'node/api/modules.txt'), reader);
   process.env.NODE_ENV = 'production';

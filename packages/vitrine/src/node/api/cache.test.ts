@@ -45,11 +45,11 @@ it('is of use in another folder, at another time, while the files are the same',
     faults: [],
     files: [typesIn(here)],
   });
-  expect(readCache(cacheIn(here))).toEqual(NOTHING);
+  expect(readCache(cacheIn(here))).toMatchObject(NOTHING);
   const there = path.join(home, 'there');
   renameSync(here, there);
   utimesSync(typesIn(there), 1, 1);
-  expect(readCache(cacheIn(there))).toEqual(NOTHING);
+  expect(readCache(cacheIn(there))).toMatchObject(NOTHING);
   writeFileSync(typesIn(there), 'export 1;;');
   expect(readCache(cacheIn(there))).toBeNull();
 });

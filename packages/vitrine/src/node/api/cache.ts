@@ -10,20 +10,11 @@ import type { PackageFault } from '../model/package-fault.ts';
 import type { ReadChoices } from './read-types.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { readJson, writeJson } from '../base/files.ts';
-import {
-  digestOf,
-  haveChanged,
-  isUnchanged,
-  nameFrom,
-  placeOf,
-  stateOf,
-  type FileState,
-} from '../base/cache/file-states.ts';
-import { folderStates, isFolderUnchanged, type FolderState } from '../base/cache/folder-states.ts';
-import { missingImports } from '../base/cache/missing-imports.ts';
+import { digestOf, haveChanged, nameFrom } from '../base/cache/file-states.ts';
+import { isAsRead, originOf, type Origin } from '../base/cache/origin.ts';
 import { markUsed } from '../base/cache/recent.ts';
 import { packDocs, unpackDocs, type PackedDocs } from '../model/packed-docs.ts';
-import { tryFindPackage, typesPackageOf, type InstalledPackage } from '../base/packages.ts';
+import type { InstalledPackage } from '../base/packages.ts';
 
 /** What is cached of an extraction. */
 export interface CachedDocs {
@@ -35,11 +26,7 @@ export interface CachedDocs {
 interface Entry extends PackedDocs, Pick<CachedDocs, 'faults'> {
   /** Versions of the extractor and the type checker. */
   engine: string;
-  files: FileState[];
-  /** Where source that is being written, or a package that is being installed, may get another file, which would touch none that was read. */
-  folders: FolderState[];
-  /** Packages that were looked for from a folder and are not there: to install one touches no file that was read. */
-  absent: [dir: string, name: string][];
+  origin: Origin;
 }
 
 /**
@@ -59,12 +46,12 @@ export function cacheFile(
 }
 
 /** The cached extraction, or `null` when there is none, anything it was read from has changed, or something that it lacked is there by now. */
-export function readCache(file: string): CachedDocs | null {
+export function readCache(file: string): (CachedDocs & { origin: Origin }) | null {
   const entry = looked.get(file) ?? readEntry(file);
   looked.delete(file);
   if (entry === null) return null;
   markUsed(file);
-  return { docs: unpackDocs(entry), faults: entry.faults };
+  return { docs: unpackDocs(entry), faults: entry.faults, origin: entry.origin };
 }
 
 /** What `isCached` has found, for who asks next: to look takes longer than to unpack it. */
@@ -79,14 +66,7 @@ export function isCached(file: string): boolean {
 
 function readEntry(file: string): Entry | null {
   const entry = readJson<Entry>(file);
-  if (entry?.engine !== engineVersion()) return null;
-  const from = path.dirname(file);
-  const isThere = (dir: string, name: string) =>
-    tryFindPackage(dir, name) ?? tryFindPackage(dir, typesPackageOf(name));
-  const isSame =
-    entry.files.every((state) => isUnchanged(from, state)) &&
-    entry.folders.every((state) => isFolderUnchanged(from, state)) &&
-    !entry.absent.some(([dir, name]) => isThere(placeOf(from, dir), name));
+  const isSame = entry?.engine === engineVersion() && isAsRead(path.dirname(file), entry.origin);
   return isSame ? entry : null;
 }
 
@@ -95,24 +75,18 @@ function readEntry(file: string): Entry | null {
  * whoever reads it meanwhile.
  * @param dir folder of the package
  * @param since when reading began
+ * @returns what it was read from; `null` when that has changed
  */
 export function writeCache(
   file: string,
   dir: string,
   { docs, faults, files }: CachedDocs & { files: string[] },
   since: number,
-): void {
-  if (haveChanged(files, since)) return;
-  const from = path.dirname(file);
-  const missing = missingImports(files);
-  writeJson(file, {
-    engine: engineVersion(),
-    files: [...new Set([...files, ...missing.manifests])].map((each) => stateOf(from, each)),
-    folders: folderStates(from, dir, files, missing.folders),
-    absent: missing.packages.map(([where, name]) => [nameFrom(from, where), name]),
-    faults,
-    ...packDocs(docs),
-  } satisfies Entry);
+): Origin | null {
+  if (haveChanged(files, since)) return null;
+  const origin = originOf(path.dirname(file), dir, files);
+  writeJson(file, { engine: engineVersion(), origin, faults, ...packDocs(docs) } satisfies Entry);
+  return origin;
 }
 
 let known: string | undefined;

@@ -29,15 +29,19 @@ export const SOURCE_FILE = /\.(?:[cm]?[jt]sx?|css|json)$/;
  */
 export function readJson<Data>(file: string): Data | null {
   try {
-    const bytes = readFileSync(file);
-    const data = bytes.subarray(HEAD_LENGTH, -1);
-    const isWhole = bytes.at(-1) === CLOSING_BRACE;
-    return isWhole && bytes.toString('latin1', 0, HEAD_LENGTH) === headOf(data)
-      ? (JSON.parse(data.toString()) as Data)
-      : null;
+    return openJson(readFileSync(file));
   } catch {
     return null;
   }
+}
+
+/** Data that `sealJson` has sealed; `null` when it is damaged. */
+export function openJson<Data>(bytes: Buffer): Data | null {
+  const data = bytes.subarray(HEAD_LENGTH, -1);
+  const isWhole = bytes.at(-1) === CLOSING_BRACE;
+  return isWhole && bytes.toString('latin1', 0, HEAD_LENGTH) === headOf(data)
+    ? (JSON.parse(data.toString()) as Data)
+    : null;
 }
 
 /** Writes data for `readJson`, as `{"crc":"1c291ca3","data":…}`. */

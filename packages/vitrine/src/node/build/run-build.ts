@@ -55,7 +55,7 @@ const CLOCK = 2000;
 /** What was read of packages lies in a file for each. Twice as many are kept as this build has used. */
 function removeOldApis(cacheDir: string, started: number): void {
   const files = readdirSync(cacheDir)
-    .filter((name) => /^(?:api|cost|ages)-.+\.json$/.test(name))
+    .filter((name) => /^(?:api|cost|ages|printed)-.+\.(?:json|text)$/.test(name))
     .map((name) => path.join(cacheDir, name));
   const used = files.filter((file) => statSync(file).mtimeMs > started - CLOCK).length;
   for (const file of listOldest(files, Math.max(KEPT_APIS, 2 * used))) rmSync(file);

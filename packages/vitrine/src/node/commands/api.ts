@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { failure, type Problem } from '../base/errors.ts';
 import { raiseUnresolved } from '../check/strict.ts';
-import { isFile } from '../base/files.ts';
-import { CACHE_DIR, CONFIG_FILE } from '../base/folders.ts';
-import { findPackage } from '../base/packages.ts';
+import { CACHE_DIR } from '../base/folders.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
+import { choosePackage } from './choose-package.ts';
 
 interface ApiOptions {
   /** Only this one. */
@@ -40,11 +39,15 @@ export async function describeApi(
   }
   const { name, groups } = await choosePackage(root, asked);
   const { extractPackage } = await import('../api/extract-package.ts');
+  const wanted = { root, package: name, cacheDir: path.join(root, CACHE_DIR), groups };
+  const isPart = component !== undefined || form.undocumented;
+  if (!isPart && !form.markdown && check === undefined && !cost) {
+    const { printPackage } = await import('../api/output/print-package.ts');
+    const { text, problems } = await printPackage(wanted, form.json ? 'json' : 'text');
+    return { text, problems: strict ? raiseUnresolved(problems) : problems };
+  }
   const extracted = await extractPackage({
-    root,
-    package: name,
-    cacheDir: path.join(root, CACHE_DIR),
-    groups,
+    ...wanted,
     ...(component === undefined ? {} : { component }),
   });
   const costs = cost ? await measureCosts(root, name, extracted.docs) : NOT_ASKED;
@@ -66,37 +69,6 @@ export async function describeApi(
   });
   const text = drift.length === 0 ? `${check} is as the types of ${name} ${version}\n` : '';
   return { text, problems: [...problems, ...drift] };
-}
-
-/** The package that is asked for, and what the site in the folder, if there is one, calls the props that its components share. */
-async function choosePackage(root: string, asked: string | undefined) {
-  const documented = await readDocumented(root);
-  const names = [...new Set(documented?.map((one) => one.package))];
-  const name = asked ?? names[0];
-  if (name === undefined || (asked === undefined && names.length > 1)) {
-    throw failure('usage', [
-      `vitrine api needs the name of a package${tellDocumented(documented, names)}`,
-    ]);
-  }
-  if (names.length > 0 && !names.includes(name) && findPackage(root, name) === null) {
-    throw failure('usage', [
-      `The package "${name}" is not installed in ${root}. An export of what this site documents is told by: ${names.map((one) => `vitrine api ${one} ${name}`).join(', or ')}`,
-    ]);
-  }
-  return { name, groups: documented?.find((one) => one.package === name)?.groups };
-}
-
-function tellDocumented(documented: object | undefined, names: string[]): string {
-  if (documented === undefined) return '';
-  if (names.length === 0) return `: \`api\` of ${CONFIG_FILE} names none`;
-  return `. This site documents ${names.join(', ')}`;
-}
-
-/** The packages whose reference the site in the folder has, if there is a site. */
-async function readDocumented(root: string) {
-  if (!isFile(path.join(root, CONFIG_FILE))) return undefined;
-  const { loadConfig } = await import('../config/load-config.ts');
-  return (await loadConfig(root, path.join(root, CACHE_DIR))).api;
 }
 
 const NOT_ASKED: { docs?: ComponentDoc[]; problems: Problem[] } = { problems: [] };

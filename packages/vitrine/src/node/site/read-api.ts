@@ -17,7 +17,7 @@ interface Surroundings {
   extract?: (place: Place) => Promise<Extracted>;
 }
 
-type Extracted = Omit<ExtractResult, 'problems'> & { problems?: Problem[] };
+type Extracted = Omit<ExtractResult, 'problems' | 'origin'> & { problems?: Problem[] };
 
 /** The package that is to be read. */
 interface Place {

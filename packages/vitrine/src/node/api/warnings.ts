@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { remember } from '../../shared/remember.ts';
+import { problem, type Problem } from '../base/errors.ts';
+import { tryFindPackage, type InstalledPackage } from '../base/packages.ts';
+import { nameSome } from '../base/text.ts';
+import type { ComponentDoc } from '../model/component-doc.ts';
+import type { PackageFault } from '../model/package-fault.ts';
+import type { CachedDocs } from './cache.ts';
+import { lostPaths } from './components/paths/lost-paths.ts';
+import { explainUntried } from './components/paths/subpaths.ts';
+import { joinReasons } from './props/gaps/wanted-packages.ts';
+
+/** What is missing of a package or wrong with it as a whole, which no page tells. */
+export function warnOfPackage(
+  { docs, faults }: CachedDocs,
+  installed: InstalledPackage,
+): Problem[] {
+  return [
+    ...untriedPaths(docs, installed),
+    ...pathsNotThere(docs, installed),
+    ...faultProblems(faults, installed),
+  ];
+}
+
+function untriedPaths(docs: readonly ComponentDoc[], installed: InstalledPackage): Problem[] {
+  const names = docs.flatMap(({ name, aliases }) => [name, ...aliases]);
+  const untried = explainUntried(installed, names);
+  if (untried === null) return [];
+  const file = path.join(installed.dir, 'package.json');
+  return [problem('paths-not-read', [installed.name, untried], { file, severity: 'warning' })];
+}
+
+/** One that leads nowhere, unless something else says what it has. */
+function pathsNotThere(docs: readonly ComponentDoc[], installed: InstalledPackage): Problem[] {
+  const known = new Set(docs.flatMap(({ imports }) => imports.map(({ specifier }) => specifier)));
+  const file = path.join(installed.dir, 'package.json');
+  return lostPaths(installed)
+    .filter(({ name }) => !known.has(name))
+    .map((one) => problem('entry-not-there', [one.name, one.file], { file, severity: 'warning' }));
+}
+
+function faultProblems(faults: readonly PackageFault[], { dir }: InstalledPackage): Problem[] {
+  return faults.map(({ code, args, file, line }) =>
+    problem(code, args, { file: path.join(dir, file), line, severity: 'warning' }),
+  );
+}
+
+/** What could not be read, once for all that it is missing in, and where comment and code say different things. */
+export function warnOfDocs(docs: readonly ComponentDoc[], installed: InstalledPackage): Problem[] {
+  const placeOf = ({ file, declaredIn }: ComponentDoc) =>
+    ({ file: path.join(dirOf(declaredIn.package), file), severity: 'warning' }) as const;
+  const dirOf = remember((name: string) => {
+    const isOwn = name === installed.name;
+    return (isOwn ? null : tryFindPackage(installed.dir, name))?.dir ?? installed.dir;
+  });
+  const missing = joinReasons(
+    docs.flatMap((doc) => doc.unresolved.map((reason) => [reason, doc] as const)),
+  );
+  return [
+    ...missing.map(([reason, where]) =>
+      problem(
+        'unresolved-api',
+        [nameSome(where.map(({ name }) => name)), reason],
+        placeOf(where[0]!),
+      ),
+    ),
+    ...docs.flatMap((doc) =>
+      doc.disagreements.map(({ prop, tag, code }) =>
+        problem(
+          'default-disagrees',
+          [doc.declaredIn.package, doc.name, prop, tag, code],
+          placeOf(doc),
+        ),
+      ),
+    ),
+  ];
+}
