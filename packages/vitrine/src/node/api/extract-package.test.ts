@@ -31,7 +31,16 @@ const DOCS = NAMES.map((name) =>
 
 test('a package is read from its cache, under the name that it is installed by', async () => {
   const { root, extract } = project(DOCS, { name: 'my-dials' });
-  const result = { docs: DOCS, version: '1.2.0', ownName: 'dials', problems: [] };
+  const origin = {
+    files: [['../../my-dials/index.d.ts', 0, expect.any(Number), expect.any(String)]],
+  };
+  const result = {
+    docs: DOCS,
+    version: '1.2.0',
+    ownName: 'dials',
+    problems: [],
+    origin: { ...origin, folders: [], absent: [] },
+  };
   expect(await extract()).toEqual(result);
   expect(await extract({ root: path.relative(process.cwd(), root) })).toEqual(result);
 });

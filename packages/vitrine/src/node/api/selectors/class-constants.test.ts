@@ -13,10 +13,10 @@ const typed = (name: string, end = 'js') =>
   component(name, `Partial<import('./${name}/own.${end}').${name}Classes>`);
 
 const CLASSES = `import * as React from 'react';
-export { kitClasses } from '../kit/kit.js';
+export { kitClasses } from './kit/kit.js';
 export declare const dialClasses: { root: string };
 export declare function funClasses(): void;
-export { plainClasses } from '../plain/plain.js';
+export { plainClasses } from './plain/plain.js';
 ${component('Dial', 'Partial<{ /** The root. */ root: string; hand: string }>')}
 ${component('Kit', "import('./kit/kit.js').Styled")}
 ${component('Fun', '{ root: string }')}
@@ -33,7 +33,7 @@ ${typed('Alone')}
 export declare function Plain(props: { a?: 1 }): React.JSX.Element;`;
 
 const files = {
-  'index.d.ts': `export * from '../classes.js';\nexport * from './src/box.js';`,
+  'index.d.ts': `export * from './classes.js';\nexport * from './src/box.js';`,
   'classes.d.ts': CLASSES,
   'classes.js': ['dial', 'fun']
     .map((name) => `export const ${name}Classes = { root: '${name}-root' };`)
