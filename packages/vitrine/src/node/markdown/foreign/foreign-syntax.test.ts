@@ -27,6 +27,7 @@ it.each([
   ['!!! note "Mind"\n    Text', ['1 !!! note']],
   ['??? tip\n\n    Text', ['1 ??? tip']],
   ['> [!INFO]\n> Text', ['1 [!INFO]']],
+  ['::page', ['1 ::page']],
   ['> [!NOTE] Mind this\n> Text', ['1 [!NOTE]']],
   ['Term\n: What it means', ['2 : What']],
   ['*[HTML]: Markup', ['1 *[HTML]:']],
@@ -85,6 +86,9 @@ it.each([
     '[^]',
   ],
   ...[
+    '\\::page',
+    'As `::before` or std::move',
+    '::',
     '> [!NOTE]\n> Text',
     '> [!tip]\n\nText',
     '[![Badge](https://a.example/b.svg)](https://a.example)',

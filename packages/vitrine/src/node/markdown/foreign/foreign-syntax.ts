@@ -21,6 +21,7 @@ interface Rule {
 /** What a paragraph begins with, or consists of. */
 const PARAGRAPHS: readonly Rule[] = [
   { pattern: /^(?:!!!|\?\?\?\+?) *[\w-]+/, reason: CALLOUTS },
+  { pattern: /^::[a-z][\w-]*$/i, reason: 'there is no such directive' },
   { pattern: /^\[!\w+\]/, reason: `${CALLOUTS}, alone on its line` },
   {
     pattern: /^(?:\[\[toc\]\]|\[toc\]|\$\{toc\})$/i,
