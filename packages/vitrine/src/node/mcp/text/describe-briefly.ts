@@ -9,7 +9,7 @@ import {
   type PropDoc,
 } from '../../model/component-doc.ts';
 import { variantNotes } from '../../model/variant-notes.ts';
-import { printCall } from './describe-call.ts';
+import { printAskedCall } from './describe-call.ts';
 import { cutSentences, firstParagraph, tellRoot } from './describe-component.ts';
 import { guardLine } from './guard-line.ts';
 import { listNamedTypes } from './named-types.ts';
@@ -22,8 +22,6 @@ const ROOM = { sure: 600, best: 240, other: 110 };
 const MOST_CODE = { told: 120, named: 60, type: 200 };
 /** Types that are told of what the props name. */
 const MOST_TYPES = 2;
-/** Characters of a declaration that is told: the longest are for those who ask for all of it. */
-const MOST_CALL = 500;
 /** Names of props where none is known to answer. */
 const MOST_NAMES = 24;
 /** Props that are told there with the values that they take. */
@@ -54,7 +52,6 @@ export function printBriefly(
   const classNames =
     wants.has('classes') && isMain && classes.length === 0 ? listNames(doc.classes) : '';
   const rooms = [isSure ? ROOM.sure : isMain ? ROOM.best : ROOM.other];
-  const call = printCall(doc);
   const isBare = props.length + others.length + classes.length === 0;
   return [
     printTitle(doc, page, wants.has('import') ? 'all' : isMain ? 'best' : 'none'),
@@ -71,7 +68,7 @@ export function printBriefly(
     wants.has('callback') && isMain ? listCallbacks(doc, [...props, ...others]) : '',
     isMain && asksForAttribute(doc, question) ? tellRoot(doc) : '',
     isMain ? tellRef(doc, question) : '',
-    call.length > MOST_CALL ? '' : call,
+    printAskedCall(doc, question.words, isBare && isMain),
     wants.has('theme') && themeName !== null ? printTheme(doc, themeName, props[0]) : '',
     wants.has('slots') && slots.length > 0
       ? `Slots: ${slots.map((slot) => codeSpan(slot.name)).join(', ')}`

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeDoc } from '../../api/fixtures/docs.ts';
 import { blankProp, type ComponentDoc } from '../../model/component-doc.ts';
-import { listParameters, printCall } from './describe-call.ts';
+import { listOptions, listParameters, printAskedCall, printCall } from './describe-call.ts';
 
 const parameter = { type: 'Options', required: true, default: '{}', description: 'All of it.' };
 const member = { ...parameter, name: 'delay', type: 'number', deprecated: 'Use `wait`.' };
@@ -25,7 +25,11 @@ it('what a function takes is told as props are, each name once', () => {
 
 it('what the functions take that a function has is not its own', () => {
   const ofMember = { ...signatures[0]!, text: 'useSize.of(options)' };
-  expect(listParameters({ name: 'useSize', signatures: [ofMember] })).toEqual([]);
+  const told = (kind: ComponentDoc['kind']) =>
+    listOptions({ name: 'useSize', kind, signatures: [ofMember] }).map(({ name }) => name);
+  expect(told('hook')).toEqual([]);
+  // What has nothing but such functions is asked for what they take.
+  expect(told('constant')).toEqual(['delay', 'target']);
 });
 
 it.each<[string, Partial<ComponentDoc>, string]>([
@@ -41,4 +45,35 @@ it.each<[string, Partial<ComponentDoc>, string]>([
   ['an empty one', { kind: 'type', definition: ' \n' }, ''],
 ])('%s', (_, changes, code) => {
   expect(printCall(makeDoc(changes))).toBe(code === '' ? '' : `\`\`\`ts\n${code}\n\`\`\``);
+});
+
+/** A constant with functions that take long to declare. */
+const toast = (...names: string[]) =>
+  makeDoc({
+    kind: 'constant',
+    signatures: names.map((name) => ({
+      ...{ text: `toast.${name}(${'a'.repeat(200)}): void`, description: '', parameters: [] },
+      ...{ returns: null, throws: [] },
+    })) as unknown as ComponentDoc['signatures'],
+  });
+
+it('of more functions than there is room for, those that are asked for are told', () => {
+  const doc = toast('show', 'hideAll', 'success');
+  const call = (name: string) => `\`\`\`ts\ntoast.${name}(${'a'.repeat(200)}): void\n\`\`\``;
+  expect(printAskedCall(doc, ['a', 'successes'], false)).toBe(call('success'));
+  expect(printAskedCall(doc, ['hides'], true)).toBe(
+    `${call('hideAll')}\nFunctions: \`toast.show\`, \`toast.success\``,
+  );
+  expect(printAskedCall(doc, [], true)).toBe(
+    'Functions: `toast.show`, `toast.hideAll`, `toast.success`',
+  );
+  expect(printAskedCall(doc, ['toast'], false)).toBe('');
+  expect(printAskedCall(toast('show', 'hide'), [], false)).toBe(printCall(toast('show', 'hide')));
+});
+
+it('no more of them than there is room for', () => {
+  const doc = toast('show', 'showAll', 'showOne');
+  const told = printAskedCall(doc, ['show'], true);
+  expect(told.match(/^toast\./gm)).toHaveLength(2);
+  expect(told).toContain('Functions: `toast.showOne`');
 });

@@ -46,6 +46,14 @@ it.each([
   expect(rankProps([prop(name, ''), prop('other', '')], [word])[0]?.prop.name).toBe(name);
 });
 
+it('what is deprecated stands behind what takes its place', () => {
+  const old = prop('tabPosition', 'Where.', { deprecated: 'Use `tabPlacement`.' });
+  const all = [old, prop('tabPlacement', 'Where.')];
+  expect(rankProps(all, ['position']).map((one) => one.prop.name)[0]).toBe('tabPlacement');
+  // Unless its own name is said.
+  expect(rankProps(all, ['tab', 'position'])[0]!.prop.name).toBe('tabPosition');
+});
+
 it('what something happens on is a value before it is a part of a name', () => {
   const values = ['click', 'hover'].map((value) => ({ text: `'${value}'`, value }));
   const interaction = prop('interaction', 'What it does it for.', { values });

@@ -35,6 +35,8 @@ const SYNONYM = 0.5;
 const INHERITED = 0.7;
 /** Of a type that many components share: the whole of CSS, for example. */
 const SHARED = 0.4;
+/** What takes its place goes before it, unless its own name was said. */
+const DEPRECATED = 0.4;
 const SHORTEST = 3;
 
 interface RankOptions {
@@ -182,7 +184,9 @@ function scoreProp(
   if (isNamed) score += NAME * size;
   // Likewise in other words: `hide the clear button` of `disableClearable`.
   else if (size > 1 && meant.size >= size) score += NAME * size * SYNONYM;
-  const share = prop.group !== null ? SHARED : prop.inherited ? INHERITED : 1;
+  const share =
+    (prop.group !== null ? SHARED : prop.inherited ? INHERITED : 1) *
+    (prop.deprecated === null || isNamed ? 1 : DEPRECATED);
   const all = Math.max(1, asked.filter(({ isWeak, isJoined }) => !isWeak && !isJoined).length);
   return {
     prop,

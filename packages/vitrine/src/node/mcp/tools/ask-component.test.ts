@@ -45,8 +45,11 @@ function ask(
 
 describe('what a question asks of a component', () => {
   it('is not its name', () => {
-    expect(ask('side sheet on the left side').question.words).not.toContain('side');
-    expect(ask('sheets of a SideSheet').question.words).toEqual(['of', 'a']);
+    expect(ask('side sheet on the left').question.words).not.toContain('side');
+    // What is said once more says more.
+    expect(ask('side sheet on the left side').question.words).toContain('side');
+    expect(ask('left side of a SideSheet').question.words).toContain('side');
+    expect(ask('anchor of a SideSheet').question.words).toEqual(['anchor', 'of', 'a']);
     // Nor is that of the whole, written as one word.
     const part = { doc: makeDoc({ ...sheet, name: 'SideSheet.Root' }), named: ['SideSheet.Root'] };
     expect(ask('SideSheet anchor', part).question.words).toEqual(['anchor']);
@@ -281,7 +284,8 @@ describe('names of components and of props that share words', () => {
 
   it('a prop is meant when all of its name is said in one, whatever the component is called', () => {
     expect(best('date table disabled dates')).toBe('disabledDate');
-    expect(best('dates of a DateTable that are disabled')).toBe('disabled');
+    expect(best('dates of a DateTable that are disabled')).toBe('disabledDate');
+    expect(best('disabled DateTable')).toBe('disabled');
     const { sure, ranked } = ask('before date hook', { doc: table, named: ['DateTable'] });
     expect([ranked[0]!.prop.name, sure]).toEqual(['beforeDate', 'yes']);
     expect(ask('date hook', { doc: table, named: ['DateTable'] }).sure).toBe('no');

@@ -2,7 +2,7 @@ import { stem } from '../../../shared/tools/stem.ts';
 import { isStopWord, isWeakWord } from '../../../shared/search/stop-words.ts';
 import { splitNames } from '../../../shared/search/words.ts';
 import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
-import { listParameters } from '../text/describe-call.ts';
+import { listOptions } from '../text/describe-call.ts';
 import { listMethods } from '../text/list-methods.ts';
 import { printBriefly } from '../text/describe-briefly.ts';
 import { wholeOf, type Component } from '../text/index-components.ts';
@@ -51,18 +51,12 @@ export function askComponent(
   const [subject = component] = named;
   // What a part is called may be a prop of the whole: `columns` of a table beside its `Table.Column`.
   const names = wholeOf(subject.name) === doc.name ? [doc.name] : [doc.name, subject.name];
-  // Of `RadioGroup.Item` a question may say `radiogroup`.
-  const own = new Set(
-    names.flatMap((name) => [...wordsOf(name), ...wordsOf(wholeOf(name))]).map(stem),
-  );
-  const words = leaveOutDefault(
-    whole.words.filter((word) => !own.has(stem(word))),
-    whole.text,
-  );
+  const words = leaveOutDefault(leaveOutNames(whole.words, names), whole.text);
   const question = { ...whole, words };
-  const told = [...doc.props, ...listParameters(doc), ...listMethods(doc)].filter(isPublic);
+  const told = [...doc.props, ...listOptions(doc), ...listMethods(doc)].filter(isPublic);
+  // `DatePicker` says no `date`, by which `disabledDate` would be told of `disabled DatePicker`.
   const said = splitNames(whole.text)
-    .flatMap(({ whole: one, parts }) => (parts.length > 0 ? parts : one))
+    .flatMap(({ whole: one, parts }) => (parts.length > 0 && !isNameOf(names, one) ? parts : one))
     .filter((word) => word !== 'default' || words.includes(word));
   const found = rankProps(told, words, { findSynonyms, causes: whole.causes, said });
   const ranked = preferCallbacks(found, whole);
@@ -73,6 +67,24 @@ export function askComponent(
   const sure = judge({ question, doc, ranked, isSubject, others });
   return { component, doc, question, ranked, sure };
 }
+
+/**
+ * What is said besides the names of components. A word that is only a part of one is left out once: who asks for `dates` in
+ * a `DatePicker` may mean a prop that says them.
+ */
+function leaveOutNames(words: readonly string[], names: readonly string[]): string[] {
+  // Of `RadioGroup.Item` a question may say `radiogroup`.
+  const said = names.flatMap((name) => [...splitNames(name), ...splitNames(wholeOf(name))]);
+  const wholes = new Set(said.map(({ whole }) => stem(whole)));
+  const parts = new Set(said.flatMap((name) => name.parts).map(stem));
+  return words.filter((word) => {
+    const own = stem(word);
+    return !wholes.has(own) && !parts.delete(own);
+  });
+}
+
+const isNameOf = (names: readonly string[], word: string) =>
+  names.some((name) => name.toLowerCase() === word);
 
 /** A question for a callback asks for what is called `on…`. */
 function preferCallbacks(ranked: RankedProp[], { wants }: Question): RankedProp[] {

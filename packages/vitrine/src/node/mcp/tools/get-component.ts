@@ -8,7 +8,7 @@ import {
   type PropDoc,
 } from '../../model/component-doc.ts';
 import type { SiteJson } from '../../llms/schema.ts';
-import { listParameters, printCall } from '../text/describe-call.ts';
+import { listOptions, listParameters, printCall } from '../text/describe-call.ts';
 import { printHead, printProp, tellRoot } from '../text/describe-component.ts';
 import { listNamedTypes, printTypes } from '../text/named-types.ts';
 import { rankProps } from '../text/rank-props.ts';
@@ -38,7 +38,7 @@ export async function getComponent(
   const head = printHead(doc, found.page);
   if (wholes.includes(found)) return [printWhole(doc, found), ...parts].join('\n\n');
   const print = (all: readonly PropDoc[]) => all.map((prop) => printProp(prop)).join('\n');
-  const known = [...doc.props, ...listParameters(doc)];
+  const known = [...doc.props, ...listOptions(doc)];
   const tell = (some: readonly PropDoc[]) => {
     const types = printTypes(listNamedTypes(doc, some));
     return [head, print(some), ...(types === '' ? [] : [types])].join('\n\n');

@@ -6,6 +6,7 @@ import { printTitle } from '../text/describe-briefly.ts';
 import { findKin, findScattered, saysAll } from '../text/find-components.ts';
 import type { Component } from '../text/index-components.ts';
 import type { Question } from '../text/question.ts';
+import type { RankedProp } from '../text/rank-props.ts';
 import { askComponent, printAsked, printSure, type Asked } from './ask-component.ts';
 import { findMentioned } from './find-mentioned.ts';
 import { findRelated } from './find-related.ts';
@@ -77,7 +78,10 @@ function printRest(asked: readonly Asked[], told: readonly Asked[]): string[] {
     );
 }
 
-/** Of those that are called as what a question is about, the one that has a prop for a word which that has none for. */
+/**
+ * Of those that are called as what a question is about, the one that has a prop for a word which that has none for, or one
+ * by the very name of what that only has something about: `required` beside `requiredMark`.
+ */
 async function askKin(
   main: Asked | undefined,
   site: SiteJson,
@@ -86,8 +90,10 @@ async function askKin(
   if (main === undefined) return [];
   const known = new Set(main.ranked.flatMap(({ means }) => means));
   const all = await Promise.all(findKin(site, main.component).map(ask));
-  const scoreOf = ({ ranked }: Asked) =>
-    ranked.find(({ means }) => means.some((word) => !known.has(word)))?.score ?? 0;
+  const named = new Set(main.ranked.flatMap(({ isNamed, says }) => (isNamed ? says : [])));
+  const tellsMore = ({ means, isNamed, says }: RankedProp) =>
+    means.some((word) => !known.has(word)) || (isNamed && says.some((word) => !named.has(word)));
+  const scoreOf = ({ ranked }: Asked) => ranked.find(tellsMore)?.score ?? 0;
   const [best] = all.sort((a, b) => scoreOf(b) - scoreOf(a));
   return best !== undefined && scoreOf(best) > 0 ? [best] : [];
 }

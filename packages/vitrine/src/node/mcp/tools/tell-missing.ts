@@ -3,7 +3,7 @@ import { memberFunctions } from '../../model/component-doc.ts';
 import type { DocSource } from '../sources/doc-source.ts';
 import { SEARCH_FOR } from '../../../shared/tools/names.ts';
 import { tellRoot } from '../text/describe-component.ts';
-import { listParameters } from '../text/describe-call.ts';
+import { listOptions } from '../text/describe-call.ts';
 import type { Component } from '../text/index-components.ts';
 import { listMethods } from '../text/list-methods.ts';
 import type { Question } from '../text/question.ts';
@@ -41,7 +41,7 @@ export async function tellMissing(
   /** @returns what may be meant, `null` where nothing is missing */
   const tell = async (component: Component, member: string): Promise<string | null> => {
     const doc = await readDoc(source, component);
-    const props = [...doc.props, ...listParameters(doc)];
+    const props = [...doc.props, ...listOptions(doc)];
     const others = [...memberFunctions(doc).keys(), ...doc.slots.map(({ name }) => name)];
     const known = [...props, ...listMethods(doc)].map(({ name }) => name);
     const types = doc.types.flatMap(({ name }) => name);
