@@ -58,13 +58,17 @@ const GROUPS = [
   'height high tall',
 ].map((line) => line.split(' '));
 
+/** What libraries call the prop of what may be rendered as another element; none of these words asks for it by itself. */
+const POLYMORPHIC = ['as', 'aschild', 'component', 'element', 'tag'];
+
 /** Words that mean about the same, the word itself among them. */
 export function findLikeWords(word: string): string[] {
   const own = stem(word);
   const groups = GROUPS.filter(
     (group) => group.includes(word) || group.some((each) => stem(each) === own),
   );
-  return [...groups.flat(), ...listDoers(word), ...listBases(word)];
+  const ways = word === 'polymorphic' ? POLYMORPHIC : [];
+  return [...groups.flat(), ...ways, ...listDoers(word), ...listBases(word)];
 }
 
 /** What is done again: `position` of `reposition`. */

@@ -66,6 +66,16 @@ it.each([
 });
 
 it.each([
+  ['render Button as a link', true],
+  ['Button as <NextLink> component', true],
+  ['text as another HTML element', true],
+  ['input as password', false],
+  ['link as wide as the page', false],
+])('%j asks for another element: %j', (text, isAsked) => {
+  expect(readQuestion(text).words.includes('polymorphic')).toBe(isAsked);
+});
+
+it.each([
   ['change the theme from code', 'change the theme programmatically'],
   ['close it with my code', 'close it programmatically'],
   ['copy from a Code block', 'copy from a Code block'],

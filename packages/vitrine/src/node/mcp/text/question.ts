@@ -58,6 +58,9 @@ const KEPT_OPEN = /\b(?:keep|stay|remain|leave)(?:s|ing)?\b.*\bopen(?:ed)?\b/i;
 const BY_CODE =
   /\b(?:from|in|by|with|via|through) (?:my |the |your )?code\b|\bprogrammatic(?:ally)?\b/i;
 const OPENS = /\b(?:open|close|show|hide|toggle|dismiss)(?:s|d|ed|ing)?\b/i;
+/** `render Button as a link` asks for what says which element it is. */
+const RENDERED_AS =
+  /\bas (?:an? |the |another |some |custom |different )*(?:<?[\w.]+>? )?(?:link|anchor|element|tag|div|span|li|component|html)\b/i;
 const CAUSE = /\bon (?:an? |the )?(\w+)/g;
 /** Of any question: what is asked for is a prop. */
 const PROP = /^(?:prop|props|property|properties)$/;
@@ -81,6 +84,7 @@ export function readQuestion(text: string): Question {
   // What such props are called.
   if (wants.has('accessibility')) words.push('aria');
   if (KEPT_OPEN.test(text)) words.push('close');
+  if (RENDERED_AS.test(text)) words.push('polymorphic');
   if (isByCode && OPENS.test(text)) words.push('open');
   const causes = new Set([...text.toLowerCase().matchAll(CAUSE)].map(([, word]) => word!));
   return { text, wants, words, causes, names: [...new Set(text.match(CODE_NAME))] };

@@ -46,6 +46,12 @@ it.each([
   expect(rankProps([prop(name, ''), prop('other', '')], [word])[0]?.prop.name).toBe(name);
 });
 
+it.each(['as', 'asChild', 'component'])('%s says which element something is', (name) => {
+  const all = [prop('label', ''), prop(name, ''), prop('childLabel', '')];
+  expect(rankProps(all, ['polymorphic']).map((one) => one.prop.name)).toEqual([name]);
+  expect(rankProps(all, ['as'])).toEqual([]);
+});
+
 it('what is deprecated stands behind what takes its place', () => {
   const old = prop('tabPosition', 'Where.', { deprecated: 'Use `tabPlacement`.' });
   const all = [old, prop('tabPlacement', 'Where.')];
