@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { installFixtures } from '../fixtures/install.ts';
@@ -74,4 +74,14 @@ test('recorded versions tell since when something is there', async () => {
   await expect(read()).rejects.toMatchObject({ problems: [{ code: 'invalid-history' }] });
   rmSync(path.join(root, 'api-history.jsonl'));
   expect(await read()).toEqual(first);
+}, 30_000);
+
+test('where nothing can be written beside what was read, it is printed all the same', async () => {
+  const first = await read();
+  const place = printedIn('json');
+  rmSync(place);
+  mkdirSync(path.join(place, 'folder'), { recursive: true });
+  expect(await read()).toEqual(first);
+  expect(await read()).toEqual(first);
+  expect(readdirSync(cacheDir).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 }, 30_000);

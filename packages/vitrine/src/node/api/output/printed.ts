@@ -50,12 +50,16 @@ function readIfThere(file: string): Buffer {
   }
 }
 
-/** Keeps what was printed for `readPrinted`. */
+/** Keeps what was printed for `readPrinted`, unless it cannot be written. */
 export function keepPrinted(
   file: string,
   { text, problems, ...from }: Printed & Pick<Head, 'key' | 'origin'>,
 ): void {
   const bytes = Buffer.from(text);
   const head: Head = { ...from, problems, sum: crc32(bytes) };
-  writeChunks(file, () => [Buffer.from(`${sealJson(head)}\n`), bytes]);
+  try {
+    writeChunks(file, () => [Buffer.from(`${sealJson(head)}\n`), bytes]);
+  } catch {
+    // A cache that may only be read is used all the same: what is asked for is known, and takes a little longer.
+  }
 }
