@@ -85,7 +85,7 @@ export async function planSite(
   const isStyled =
     css !== null ||
     tailwind !== null ||
-    components.some(({ styled }) => styled) ||
+    probed.styles !== '' ||
     stylesWhenItRuns([...within, ...Object.keys(peerDependencies)]);
   return {
     library: library.name,

@@ -76,6 +76,7 @@ const loadInstalled = async (name) => {
   }
 };
 let broken = null;
+let readSheets = async () => '';
 const openSource = async () => {
   const vite = await import(source.vite);
   const plugins = [];
@@ -114,6 +115,17 @@ const openSource = async () => {
     return all;
   };
   const runner = vite.createServerModuleRunner(server.environments.ssr, { evaluator, hmr: false });
+  // Whatever they are written in, and what plugins make of code: as browsers get them.
+  readSheets = async () => {
+    const texts = [];
+    for (const [id, { transformResult }] of server.environments.ssr.moduleGraph.idToModuleMap) {
+      // A file that a module was made of stands there, too.
+      if (!transformResult || !vite.isCSSRequest(id) || /[?&](?:inline|raw|url)\\b/.test(id)) continue;
+      const inline = id + (id.includes('?') ? '&' : '?') + 'inline';
+      try { texts.push((await runner.import(inline)).default); } catch { continue; }
+    }
+    return texts.filter((text) => typeof text === 'string').join('\\n').slice(0, MOST_STYLES);
+  };
   return async (name) => {
     try { return await runner.import(name); } catch (error) { broken ??= String(error?.message ?? error); return note(error); }
   };
@@ -342,6 +354,7 @@ else {
   }
   const rendered = renderAll(candidates, provider, given);
   const said = complaint();
+  styles = [styles, await readSheets()].filter((text) => text !== '').join('\\n');
   await answer({ rendered: [...rendered, ...(await mountOthers(rendered, provider, given))], styles, complaint: said });
 }
 process.exit();

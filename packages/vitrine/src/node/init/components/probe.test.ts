@@ -465,6 +465,29 @@ it('loads source that names its own files as its tsconfig says', () => {
   expect(probed.rendered[0]!.results[0]!.html).toMatch(/^<button class="[^"]*root[^"]*">Button</);
 });
 
+it('tells the styles that source imports, whatever they are written in, as browsers get them', () => {
+  write(
+    'packages/kit/package.json',
+    '{ "name": "kit", "type": "module", "main": "src/index.tsx" }',
+  );
+  write('packages/kit/src/theme.css', '[data-theme=dark] { --ink: white; }\n');
+  write('packages/kit/src/chip.module.scss', '$ink: red;\n.chip { .text { color: $ink; } }\n');
+  write(
+    'packages/kit/src/index.tsx',
+    `import './theme.css';
+    import styles from './chip.module.scss';
+    import text from './raw.css?raw';
+    export const Chip = () => <b className={styles.chip} title={text}>Chip</b>;\n`,
+  );
+  write('packages/kit/src/raw.css', '.raw {}');
+  const { rendered, styles } = probeSource(['Chip']);
+  expect(rendered).toHaveLength(1);
+  expect(styles).toMatch(
+    /^\[data-theme=dark\] \{ --ink: white; \}\s+\.\S*chip\S* \.\S*text\S* \{\s+color: red;\s+\}/,
+  );
+  expect(styles).not.toContain('raw');
+});
+
 it('lets what runs in threads be CommonJS, as Less does for the bundler', () => {
   const thread = "require('node:worker_threads').parentPort.postMessage('Button');";
   write('packages/kit/package.json', '{ "name": "kit", "type": "module", "main": "./index.js" }');

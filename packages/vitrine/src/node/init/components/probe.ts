@@ -41,7 +41,7 @@ export interface Probed {
   /** Packages that the library asks for and that are not installed: peers it calls optional. */
   missing: string[];
   rendered: Rendered[];
-  /** Styles that came with the markup. */
+  /** Styles that came with the markup, and those that source imports. */
   styles: string;
   /** Why its source could not be loaded. */
   broken: string | null;
