@@ -28,6 +28,12 @@ declare const defs: { color: ${list(60)}; pairs: [${list(60)}, 'end'] };
 export declare const Paint: (props: Partial<typeof defs>) => React.JSX.Element;
 
 type Conditional<T> = T | { ${['base', 'sm', 'md', 'lg', 'xl', '_hover', '_active'].map((key) => `${key}?: T`).join('; ')} } | null | undefined;
+type Styled<Value, Holder extends { conditions: Record<string, string> }> = Value | { [Key in keyof Holder['conditions']]?: Value };
+type StyleOf<Props extends Record<string, { names: string; conditions: { conditions: Record<string, string> } }>> = { [Key in keyof Props]?: Styled<Props[Key]['names'], Props[Key]['conditions']> };
+declare const sprinkled: { justify: { names: 'flex-start' | 'flex-center' | 'flex-end' | 'space-between'; conditions: { conditions: { mobile: string; tablet: string } } } };
+type Loose<Value, Holder extends { conditions: Record<string, string> }> = Value | { [Key in keyof Holder['conditions']]?: Value } | null | undefined;
+type LooseOf<Props extends typeof sprinkled> = { [Key in keyof Props as 'loose']?: Loose<Props[Key]['names'], Props[Key]['conditions']> };
+export declare const Laid: (props: StyleOf<typeof sprinkled> & LooseOf<typeof sprinkled>) => React.JSX.Element;
 interface StackOptions<T> { direction?: Conditional<T> }
 interface Holds<V, F, N, R, O> { value?: V; call?: F | null; node?: N; handle?: R; own?: O }
 export declare const Field: <Item>(props: Holds<Item | null, (item: Item) => void, React.ReactNode, React.Ref<Item>, Item>) => React.JSX.Element;
@@ -69,6 +75,12 @@ test('what may be left out is marked, and not said to be undefined besides', () 
 
 test('an alias that allows undefined keeps its name', () => {
   expect(typeOf('Stack', 'direction')).toBe("Conditional<'column' | 'row'>");
+});
+
+test('what computed types are given to a helper for is spelled out, a little long too', () => {
+  const values = "'flex-center' | 'flex-end' | 'flex-start' | 'space-between'";
+  for (const prop of ['justify', 'loose'])
+    expect(typeOf('Laid', prop)).toBe(`${values} | { mobile?: ${values}; tablet?: ${values}; }`);
 });
 
 test('null is a value where a type has it as an argument, and a name that allows it stays', () => {

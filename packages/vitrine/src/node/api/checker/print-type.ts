@@ -16,6 +16,9 @@ const CUT = /\.\.\. \d+ more \.\.\.|\{ \.\.\.; \}|<\.\.\.>|: \.\.\.|\| \.\.\.|\.
 /** Flags of the checker: leaves nothing out; names types that are not in scope; allows unique symbols. */
 const WHOLE = 1 | 16384 | 1048576;
 
+/** The same, with the members of a union in the place of its name. */
+const WITHOUT_NAME = WHOLE | 8388608;
+
 /** Members of `React.ReactNode`, which the checker takes apart where something is added to it. */
 const NODE_MEMBERS = [
   'string',
@@ -35,14 +38,31 @@ const ELEMENT = 'ReactElement<unknown, string | JSXElementConstructor<any>>';
 /** Longest text that says more than the name of what it spells out. */
 const MAX_SPELT = 160;
 
+/** The same where that name says what nobody wrote. */
+const MAX_MADE = 1000;
+
 /**
  * What a type allows besides `undefined` and `null`, as text. One that allows those itself keeps its name only as a whole,
  * such as `Conditional<Size>` or `Ref<Element>`, which goes before a text that is cut, long, or has the functions of it.
  */
 export function printDefinedType(host: TypeHost, type: Type): string {
-  const taken = printType(host, definedType(host, type)).replace(/^NonNullable<(\w+)>$/, '$1');
+  const defined = definedType(host, type);
+  const named = printType(host, defined).replace(/^NonNullable<(\w+)>$/, '$1');
+  const taken = spelledInstead(host, defined, named) ?? named;
   return wholeInstead(host, type, taken) ?? taken;
 }
+
+/**
+ * A union by its members, where its name is that of a helper which was given what had been computed:
+ * `Style<'start' | 'end', { conditions: { wide: string } }>`.
+ */
+function spelledInstead(host: TypeHost, type: Type, named: string): string | null {
+  if (!type.isUnionType() || !isMade(named)) return null;
+  const spelled = asAuthored(host.checker.typeToString(type, undefined, WITHOUT_NAME));
+  return spelled.length <= MAX_MADE && !CUT.test(spelled) ? spelled : null;
+}
+
+const isMade = (text: string) => /^\w+<[^]*\{[^]*>$/.test(text);
 
 /** The same with `null`, which is a value that one gives. Of a node, everyone knows that it may be. */
 export function printGivenType(host: TypeHost, type: Type): string {
@@ -56,6 +76,7 @@ function wholeInstead(host: TypeHost, type: Type, taken: string): string | null 
   const hasParts = takesNull(host, type) && taken.includes(' | (') && !taken.includes('ReactNode');
   if (taken.length <= MAX_SPELT && !CUT.test(taken) && !hasParts) return null;
   const whole = nameOf(host, type);
+  if (isMade(whole) && taken.length <= MAX_MADE && !CUT.test(taken)) return null;
   return whole.length < taken.length ? whole : null;
 }
 

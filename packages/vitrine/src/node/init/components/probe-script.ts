@@ -80,9 +80,10 @@ let readSheets = async () => '';
 const openSource = async () => {
   const vite = await import(source.vite);
   const plugins = [];
-  for (const { specifier, clause } of source.plugins) {
-    const module = await import(specifier);
-    plugins.push((module[clause.match(/^{ (\\w+) }/)?.[1] ?? 'default'])());
+  for (const { specifier, entry = specifier, clause, call } of source.plugins) {
+    const module = await import(entry);
+    const named = clause.match(/^{ (\\w+) }/)?.[1];
+    plugins.push(new Function(named ?? clause, 'return ' + call)(module[named ?? 'default']));
   }
   // Elements in files that are called .js, as the bundler of a site compiles them.
   plugins.push({

@@ -5,7 +5,14 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Candidate } from './choose-components.ts';
 import type { ProviderCandidate } from './choose-providers.ts';
-import { findFallen, needsBrowser, probe, reasonOf, type Rendered } from './probe.ts';
+import {
+  findFallen,
+  needsBrowser,
+  probe,
+  reasonOf,
+  type Rendered,
+  type SourceLoading,
+} from './probe.ts';
 
 const MODULES = path.resolve(import.meta.dirname, '../../../../../../node_modules');
 
@@ -439,10 +446,15 @@ function write(file: string, text: string) {
   writeFileSync(path.join(root, file), text);
 }
 /** Loads the source of `packages/kit`. */
-function probeSource(names: string[], bundled: string[] = [], alias: [string, string][] = []) {
+function probeSource(
+  names: string[],
+  bundled: string[] = [],
+  alias: [string, string][] = [],
+  plugins: SourceLoading['plugins'] = [],
+) {
   symlinkSync(path.join(root, 'packages/kit'), path.join(root, 'node_modules/kit'));
   const vite = pathToFileURL(path.join(MODULES, 'vite/dist/node/index.js')).href;
-  const source = { vite, conditions: [], alias, plugins: [], bundled };
+  const source = { vite, conditions: [], alias, plugins, bundled };
   return probe(root, { candidates: names.map(candidate), providers: [], within: [], source });
 }
 
@@ -463,6 +475,28 @@ it('loads source that names its own files as its tsconfig says', () => {
   const probed = probeSource(['Button']);
   expect(probed).toMatchObject({ broken: null, missing: [], rendered: [{ name: 'Button' }] });
   expect(probed.rendered[0]!.results[0]!.html).toMatch(/^<button class="[^"]*root[^"]*">Button</);
+});
+
+it('loads source with a plugin as the configuration calls it', () => {
+  write(
+    'packages/kit/package.json',
+    '{ "name": "kit", "type": "module", "main": "src/index.tsx" }',
+  );
+  write('packages/kit/src/index.tsx', 'export const Chip = () => <b>{LABEL}</b>;');
+  const code = `export const labels = ({ as }) => ({ name: 'labels', transform: (code) => code.replace('LABEL', as) });`;
+  install('plugin', '', {
+    'package.json': '{ "exports": { "./vite": "./vite.mjs" } }',
+    'vite.mjs': code,
+  });
+  const entry = pathToFileURL(path.join(root, 'node_modules/plugin/vite.mjs')).href;
+  const plugin = {
+    specifier: 'plugin',
+    entry,
+    clause: '{ labels }',
+    call: `labels({ as: '"Chip"' })`,
+  };
+  const { rendered } = probeSource(['Chip'], [], [], [plugin]);
+  expect(rendered[0]!.results[0]!.html).toBe('<b>Chip</b>');
 });
 
 it('tells the styles that source imports, whatever they are written in, as browsers get them', () => {

@@ -37,6 +37,16 @@ it('imports what the stories do', () => {
   });
 });
 
+it('has what a plugin writes its styles into, behind what the stories import and Tailwind', () => {
+  const stylex = { '@stylexjs/stylex': '^0.19.0' };
+  const [line] = read('ui', ['kit/all.css'], findPlugins([{ dependencies: stylex }])).lines.slice(
+    -1,
+  );
+  expect(line).toMatch(/\n@layer library;$/);
+  const both = findPlugins([{ dependencies: { ...stylex, tailwindcss: '4' } }]);
+  expect(read('ui', [], both).lines).toContain(line);
+});
+
 it('begins with the style sheet that the library has for Tailwind, and turns its utilities dark', () => {
   write('ui/src/a.css', '.a { color: red; }');
   write('ui/docs/package.json');

@@ -45,11 +45,11 @@ export function readOwnSheet(
   };
   const named = (storybook?.styles ?? []).filter((name) => name.endsWith('.css'));
   const nameOf = (sheet: string) => (path.isAbsolute(sheet) ? at(sheet) : sheet);
-  if (!compilesTailwind(plugins))
-    return {
-      lines: named.map((name) => `@import '${nameOf(name)}' layer(library);`),
-      darkMark: null,
-    };
+  const written = plugins.flatMap(({ sheet }) => sheet ?? []);
+  if (!compilesTailwind(plugins)) {
+    const imports = named.map((name) => `@import '${nameOf(name)}' layer(library);`);
+    return { lines: [...imports, ...written], darkMark: null };
+  }
   const entry = named[0] ?? findTailwindEntry(folder, root);
   const text = entry !== null && isFile(entry) ? readFileSync(entry, 'utf8') : '';
   const isFollowing = entry !== null && (text === '' || /@custom-variant\s+dark\b/.test(text));
@@ -58,6 +58,7 @@ export function readOwnSheet(
     ...sourceLines(site, at(folder)),
     // Else its dark utilities follow the system, and not the reader.
     ...(isFollowing ? [] : [DARK_LINE]),
+    ...written,
   ];
   return { lines, darkMark: findDarkMark(text) ?? (text === '' && entry !== null ? null : DARK) };
 }

@@ -55,8 +55,12 @@ it.each([
   [':root { --bg: linear-gradient(LIGHT-DARK(red, blue), green) }', true],
   ['.a { color: var(--light-dark(); content: "x" }', false],
   ['.light-dark { color: red } /* light-dark(a, b) */', false],
-  ['@media (prefers-color-scheme: dark){a{color:red}}', false],
+  ['@MEDIA screen and (prefers-color-scheme:dark){a{color:red}}', true],
+  [
+    '@media (prefers-color-scheme: light){a{color:red}} a{content:"(prefers-color-scheme: dark)"}',
+    false,
+  ],
   ['.a { color: light-dark(', false],
-])('tells whether colours follow the scheme of the page: %s', (css, follows) => {
+])('tells whether colours follow the scheme of the page, or of the system: %s', (css, follows) => {
   expect(followsScheme(css)).toBe(follows);
 });

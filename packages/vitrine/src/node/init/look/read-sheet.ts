@@ -16,10 +16,17 @@ export function listTall(css: string, classes: readonly string[]): string[] {
   return [...found];
 }
 
-/** Whether colours of a sheet follow the color scheme, which the pages of a site set by themselves. */
+/**
+ * Whether colours of a sheet follow the color scheme, which the pages of a site set by themselves, or the system, as most
+ * readers have the site do: on white they would be those for the dark.
+ */
 export function followsScheme(css: string): boolean {
   let follows = false;
-  parse(css)?.walkDecls(({ value }) => {
+  const root = parse(css);
+  root?.walkAtRules(/^media$/i, ({ params }) => {
+    follows ||= /prefers-color-scheme\s*:\s*dark/i.test(params);
+  });
+  root?.walkDecls(({ value }) => {
     follows ||= /(?<![\w-])light-dark\(/i.test(value);
   });
   return follows;

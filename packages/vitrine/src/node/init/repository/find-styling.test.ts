@@ -20,6 +20,17 @@ it('has each that anything of the library needs, however it depends on it', () =
   ).toEqual(['@tailwindcss/vite', '@vanilla-extract/vite-plugin', 'vite-plugin-svgr']);
 });
 
+it('knows what is imported of a plugin, and what its style sheet needs', () => {
+  const [stylex, wyw] = findPlugins([
+    { dependencies: { '@stylexjs/stylex': '0.19.0', '@linaria/core': '8' } },
+  ]);
+  expect(stylex).toMatchObject({ entry: '@stylexjs/unplugin/vite', version: '>=0.17.0' });
+  expect(stylex!.sheet).toContain('@layer library;');
+  expect(wyw).toMatchObject({ specifier: '@wyw-in-js/vite', clause: 'wyw' });
+  expect(names({ dependencies: { '@linaria/react': '8' } })).toEqual(['@wyw-in-js/vite']);
+  expect(names({ devDependencies: { '@wyw-in-js/vite': '1' } })).toEqual(['@wyw-in-js/vite']);
+});
+
 it('has none for what needs none', () => {
   const dependencies = { '@emotion/react': '11', 'styled-components': '6', sass: '1' };
   expect(names({ dependencies }, {})).toEqual([]);

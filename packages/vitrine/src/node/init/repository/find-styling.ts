@@ -4,10 +4,14 @@ import type { PackageManifest } from '../../base/packages.ts';
 export interface StylingPlugin {
   /** Package of the plugin. */
   specifier: string;
+  /** What is imported of it, where that is not the package itself. */
+  entry?: string;
   version: string;
   /** What stands between `import` and `from`. */
   clause: string;
   call: string;
+  /** What the style sheet around demos needs, as the plugin writes into it. */
+  sheet?: string;
 }
 
 /** Whether a package has anything to do with another. */
@@ -27,6 +31,22 @@ const PLUGINS: (StylingPlugin & { isUsed: (has: Has) => boolean })[] = [
     clause: '{ vanillaExtractPlugin }',
     call: 'vanillaExtractPlugin()',
     isUsed: (has) => has('@vanilla-extract/css'),
+  },
+  {
+    specifier: '@stylexjs/unplugin',
+    entry: '@stylexjs/unplugin/vite',
+    version: '>=0.17.0',
+    clause: 'stylex',
+    call: "stylex({ useCSSLayers: true, cssInjectionTarget: (file) => file.includes('adapter') })",
+    sheet: '/* StyleX writes its styles below what is here. */\n@layer library;',
+    isUsed: (has) => has('@stylexjs/stylex'),
+  },
+  {
+    specifier: '@wyw-in-js/vite',
+    version: '>=0.6.0',
+    clause: 'wyw',
+    call: "wyw({ babelOptions: { presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]] } })",
+    isUsed: (has) => has('@linaria/core') || has('@linaria/react') || has('@wyw-in-js/vite'),
   },
   {
     specifier: 'vite-plugin-svgr',
@@ -49,10 +69,10 @@ export function findPlugins(manifests: readonly PackageManifest[]): StylingPlugi
     ),
   );
   return PLUGINS.filter(({ isUsed }) => isUsed((name) => named.has(name))).map(
-    ({ specifier, clause, call, version }) => {
-      const own = named.get(specifier);
+    ({ isUsed: _, ...plugin }) => {
+      const own = named.get(plugin.specifier);
       const isPlain = own !== undefined && /^[\^~]?\d/.test(own);
-      return { specifier, clause, call, version: isPlain ? own : version };
+      return isPlain ? { ...plugin, version: own } : plugin;
     },
   );
 }

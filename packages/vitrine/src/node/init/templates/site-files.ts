@@ -37,7 +37,7 @@ function config(plan: SitePlan): string {
   ];
   const demosLine = demos.length === 0 ? '' : `\n  demos: { ${demos.join(', ')} },`;
   const imports = plan.plugins.map(
-    ({ clause, specifier }) => `import ${clause} from '${specifier}';\n`,
+    ({ clause, specifier, entry = specifier }) => `import ${clause} from '${entry}';\n`,
   );
   return `${imports.join('')}import { defineConfig } from 'vitrine';
 
