@@ -52,8 +52,8 @@ const hostile = (root: string): string[] => [
   '/notes/plan.md?worker_file&type=module',
   '/site.css',
   '/site.css?direct',
-  '/.vitrine/vite/deps/_metadata.json',
-  '/.vitrine/vite/deps/package.json',
+  '/.vitrine/node_modules/.vite/deps/_metadata.json',
+  '/.vitrine/node_modules/.vite/deps/package.json',
   // What a page names, in other words.
   '/content/everything.tsx?raw',
   '/content/everything.tsx?import&raw',

@@ -133,7 +133,7 @@ const CATALOGUE = {
   },
   'demo-endless': {
     message: (reason: string) => `The demo does not end while prerendering: ${reason}`,
-    hint: 'Look for a loop, or a promise that is awaited and never settles, in its code, in a package that it imports or in what its props ask of a component. What has to run for long belongs in an effect.',
+    hint: 'Look for a loop, or a promise that is awaited and never settles, in its code, in a package that it imports or in what its props ask of a component, or for a plugin of the bundler that compiles for so long. What has to run for long belongs in an effect.',
   },
   'demo-varies': {
     message: (what: string, reason: string) =>
@@ -319,7 +319,7 @@ const CATALOGUE = {
   'nothing-to-show': {
     message: (name: string, reason: string) =>
       `No component of "${name}" renders by itself${reason}`,
-    hint: 'Its package must be built, or lead to its source, and export components. What a plugin of the bundler compiles, as some styles are, needs that plugin: write a site by hand as the README says, with vite: { plugins: [ … ] } in its configuration. The manual has those of UnoCSS, StyleX, Linaria and Panda CSS.',
+    hint: 'Its package must be built, or lead to its source, and export components. What a plugin of the bundler compiles, as some styles are, needs that plugin: write a site by hand as the README says, with vite: { plugins: [ … ] } in its configuration. The manual has those of UnoCSS, StyleX and Panda CSS.',
   },
   'missing-peer': {
     message: (names: string, use: string, command: string) =>

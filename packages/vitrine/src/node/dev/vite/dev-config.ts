@@ -61,7 +61,8 @@ export function devConfig(
     publicDir: 'public',
     // As in bundles: an address is not the content of a small file.
     build: { assetsInlineLimit: 0 },
-    cacheDir: `${cacheDir}/vite`,
+    // Plugins leave alone what lies below such a folder, as Vite's own cache does: prepared packages are no source.
+    cacheDir: `${cacheDir}/node_modules/.vite`,
     server: {
       middlewareMode: true,
       watch: { ignored: [ignored, isOwn] },

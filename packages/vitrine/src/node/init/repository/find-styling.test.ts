@@ -26,7 +26,7 @@ it('knows what is imported of a plugin, and what its style sheet needs', () => {
   ]);
   expect(stylex).toMatchObject({ entry: '@stylexjs/unplugin/vite', version: '>=0.17.0' });
   expect(stylex!.sheet).toContain('@layer library;');
-  expect(wyw).toMatchObject({ specifier: '@wyw-in-js/vite', clause: 'wyw' });
+  expect(wyw).toMatchObject({ specifier: '@wyw-in-js/vite', clause: 'wyw', call: 'wyw()' });
   expect(names({ dependencies: { '@linaria/react': '8' } })).toEqual(['@wyw-in-js/vite']);
   expect(names({ devDependencies: { '@wyw-in-js/vite': '1' } })).toEqual(['@wyw-in-js/vite']);
 });

@@ -43,9 +43,9 @@ const PLUGINS: (StylingPlugin & { isUsed: (has: Has) => boolean })[] = [
   },
   {
     specifier: '@wyw-in-js/vite',
-    version: '>=0.6.0',
+    version: '>=1.0.0',
     clause: 'wyw',
-    call: "wyw({ babelOptions: { presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]] } })",
+    call: 'wyw()',
     isUsed: (has) => has('@linaria/core') || has('@linaria/react') || has('@wyw-in-js/vite'),
   },
   {

@@ -1,0 +1,22 @@
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { createFilter } from 'vite';
+import { expect, it } from 'vitest';
+import { configSchema } from '../../config/schema.ts';
+import type { LoadedSite } from '../../model/site.ts';
+import { devConfig } from './dev-config.ts';
+
+it('keeps prepared packages where plugins look for source as little as in what is installed', () => {
+  const root = import.meta.dirname;
+  const config = configSchema.parse({
+    ...{ title: 'Kit', description: 'A kit.', url: 'https://kit.example' },
+  });
+  const site = { root, config, routes: new Map(), cacheDir: path.join(root, '.vitrine') };
+  const { cacheDir } = devConfig(site as unknown as LoadedSite, {
+    ...{ http: createServer(), host: 'localhost', plugins: [], external: [] },
+    ignored: () => false,
+  });
+  const isSource = createFilter(/\.js$/, /\/node_modules\//);
+  expect(isSource(`${cacheDir}/deps/react-dom_client.js`)).toBe(false);
+  expect(cacheDir!.startsWith(site.cacheDir)).toBe(true);
+});
