@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { needsBrowserFor } from '../../base/code/needs-browser.ts';
 import type { Candidate, ShownComponent } from './choose-components.ts';
 import type { ProviderCandidate } from './choose-providers.ts';
-import type { StylingPlugin } from '../repository/find-styling.ts';
 import { PROBE_SCRIPT } from './probe-script.ts';
 
 /** What came of a component, by its attempts; `null` for one that threw. */
@@ -64,7 +63,7 @@ export interface SourceLoading {
   alias: [string, string][];
   /** Packages of which Node would take other files than a bundler. */
   bundled: string[];
-  plugins: Pick<StylingPlugin, 'specifier' | 'entry' | 'clause' | 'call'>[];
+  plugins: { specifier: string; entry?: string; clause: string; call: string }[];
 }
 
 /** What is to be tried. */
