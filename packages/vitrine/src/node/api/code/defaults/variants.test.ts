@@ -33,6 +33,18 @@ test('props are given one by one, under names of their own, or all at once', () 
   ]);
 });
 
+test('props that are split are given all at once', () => {
+  const split =
+    'const [variants, , rest] = kit.split(props); const [other] = split(1); const [last] = again(rest);';
+  expect(calls(`${split} a(variants); b(rest); c(other); d({ ...last });`)).toEqual([
+    ['kit.split', null],
+    ['again', null],
+    ['a', null],
+    ['b', null],
+    ['d', null],
+  ]);
+});
+
 test('other calls choose nothing', () => {
   expect(
     calls('a(); b(own); c({ size: 1 }); d(props, 1); e({ own: own }, 2); f()({ own });'),

@@ -14,8 +14,9 @@ export interface VariantsCall {
 const MAX_DEPTH = 40;
 
 /** Calls in a function that may choose styles by its props. */
-export function findVariantsCalls(body: Syntax, names: PropNames): VariantsCall[] {
+export function findVariantsCalls(body: Syntax, known: PropNames): VariantsCall[] {
   const found: VariantsCall[] = [];
+  const names = { ...known, objects: withSplit(body, known.objects) };
   walkSyntax(body, MAX_DEPTH, (node) => {
     const [first, ...others] = node.type === 'CallExpression' ? (node.arguments as Syntax[]) : [];
     const callee = first && others.length === 0 ? referenceOf(unwrap(node.callee as Syntax)) : null;
@@ -25,6 +26,22 @@ export function findVariantsCalls(body: Syntax, names: PropNames): VariantsCall[
     return true;
   });
   return found;
+}
+
+/** Some of the props are in each of what they are split into: `const [variants, rest] = button.splitVariantProps(props)`. */
+function withSplit(body: Syntax, objects: PropNames['objects']): Set<string> {
+  const all = new Set(objects);
+  walkSyntax(body, MAX_DEPTH, (node) => {
+    const { id, init } = node as { id?: Syntax; init?: Syntax | null };
+    const isSplit = node.type === 'VariableDeclarator' && id?.type === 'ArrayPattern';
+    const call = isSplit && init ? unwrap(init) : null;
+    const given = call?.type === 'CallExpression' ? (call.arguments as Syntax[]) : [];
+    if (given.some((one) => all.has(unwrap(one).name as string)))
+      for (const part of id!.elements as (Syntax | null)[])
+        if (part?.name) all.add(part.name as string);
+    return true;
+  });
+  return all;
 }
 
 function givenTo(argument: Syntax, names: PropNames): VariantsCall['given'] {
