@@ -66,6 +66,15 @@ test('remarks follow the description', () => {
   expect(describeAlone(read('@remarks Slowly.', '@returns it'))).toBe('Slowly.');
 });
 
+test('what is not settled yet says so behind the description', () => {
+  expect(describe(read('Turns.', '@beta', '@since 2'))).toBe('Turns.\n\nBeta.');
+  expect(describeAlone(read('Turns.', '@Experimental Use', 'with care.'))).toBe(
+    'Turns.\n\nExperimental: Use with care.',
+  );
+  expect(describe(read('@alpha', '@param a one'))).toBe('Alpha.\n\n- `a`: one');
+  expect(describe(read('Turns.', '@public'))).toBe('Turns.');
+});
+
 test('errors and references are told of whole exports, and in the text of members', () => {
   const doc = read('Turns.', '@throws {RangeError} when *big*', '@see https://a.example/x');
   expect(remarkTags(doc)).toEqual({

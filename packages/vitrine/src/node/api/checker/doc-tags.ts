@@ -80,12 +80,22 @@ export function describe(doc: DocComment): string {
     parameters.length === 0
       ? results.map((result) => `Returns ${result}`)
       : [...parameters, ...results.map((result) => `returns ${result}`)].map((note) => `- ${note}`);
-  return paragraphs(doc.description, ...textsOf(doc, 'remarks'), notes.join('\n'));
+  return paragraphs(describeAlone(doc), notes.join('\n'));
 }
 
 /** The description with remarks alone, where parameters and results have a place of their own. */
 export function describeAlone(doc: DocComment): string {
-  return paragraphs(doc.description, ...textsOf(doc, 'remarks'));
+  return paragraphs(doc.description, ...textsOf(doc, 'remarks'), ...stabilityNotes(doc));
+}
+
+/** What is not settled yet by the word of its author: it may be gone in the next version. */
+function stabilityNotes({ tags }: DocComment): string[] {
+  return tags
+    .filter((tag) => isTag(tag, ['alpha', 'beta', 'experimental']))
+    .map(({ name, text }) => {
+      const stage = `${name[0]!.toUpperCase()}${name.slice(1).toLowerCase()}`;
+      return text === '' ? `${stage}.` : `${stage}: ${onOneLine(text)}`;
+    });
 }
 
 /** What `@param` says of a parameter, or of a member of one: `options.size`. */

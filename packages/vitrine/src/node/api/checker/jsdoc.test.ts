@@ -229,3 +229,11 @@ test('a title is a description where there is no other, a name is none', () => {
 test('control characters are no part of it', () => {
   expect(read('A\u001b[31m \u009bb\u0000c\td').description).toBe('A[31m bc\td');
 });
+
+test('a comment of one line has type parameters and stages behind its description', () => {
+  const doc = readDocComment('/** A list. @typeParam T - an item @beta */');
+  expect(doc.description).toBe('A list.');
+  expect(tagText(readDocComment('/** Turns. @beta */'), 'beta')).toBe('');
+  expect(readDocComment('/** Turns. @template T an item */').description).toBe('Turns.');
+  expect(readDocComment('/** Turns @beta or so. */').description).toBe('Turns @beta or so.');
+});

@@ -97,7 +97,7 @@ const TAG = /^\s*@([a-zA-Z]\w*)(?=[:.]?(?:\s|$))[:.]?\s*(.*)$/;
 const MAX_TAGS = 100;
 
 const LINE_ENDS = String.raw`default(?:Value)?\s+\S.*|since\s+v?\d.*|deprecated(?:\s.*)?`;
-const OTHERS = String.raw`(?:param|returns?|throws|exception|example|see|remarks)\s+\S.*|internal|private|ignore|hidden`;
+const OTHERS = String.raw`(?:param|returns?|throws|exception|example|see|remarks|typeParam|template)\s+\S.*|internal|private|ignore|hidden|public|alpha|beta|experimental`;
 
 /** A description, and a tag with what has to follow it. */
 const BEHIND = new RegExp(String.raw`^(.*?\S)\s+(@(?:${LINE_ENDS}))$`);

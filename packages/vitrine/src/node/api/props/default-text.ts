@@ -9,6 +9,8 @@ export function defaultText(
   type = '',
 ): string | null {
   if (text === null || text === '') return null;
+  const fenced = /^(`{3,})\w*\n([\s\S]*?)\n?\1$/.exec(text)?.[2]?.trim();
+  if (fenced !== undefined) return defaultText(fenced, values, type);
   const chosen = (value: string) => values.find((one) => one.value === value)?.text;
   // Marked as code, which it is shown as anyway; what has parts to fill in is code of its own.
   const marked = /^`((?:(?!\$\{)[^`])+)`[.,;]?$/.exec(text)?.[1];

@@ -9,7 +9,7 @@ import {
   type CodeDefault,
   type Reading,
 } from './reading.ts';
-import { codeIn, followNames, valueAt, type Value } from './find-code.ts';
+import { codeIn, followNames, valueAt, wrappersIn, type Value } from './find-code.ts';
 import { readAssignedDefaults } from './assigned-defaults.ts';
 import { baseOf, elementOf, fieldsOf } from './element-fields.ts';
 import { declarationsIn, findOwnCompiled, findOwnPatterns } from '../functions/declarations.ts';
@@ -76,10 +76,16 @@ function readDeclared(reading: Reading, declared: Declared): void {
     addValue(reading, element!.module, name, value, NOT_OWN);
   const inner = element === null ? codeIn(finder, at) : null;
   if (inner === null) return;
+  for (const outer of wrappersIn(finder, at))
+    if (outer.value !== inner.value) readCode(reading, outer);
   // Stryker disable next-line ConditionalExpression: read twice, it adds nothing
   if (inner.value !== at.value) readFilledIn(reading, inner);
-  if (isClass(inner.value)) readClass(reading, inner);
-  else readFunction(reading, inner.module, inner.value);
+  readCode(reading, inner);
+}
+
+function readCode(reading: Reading, code: Value): void {
+  if (isClass(code.value)) readClass(reading, code);
+  else readFunction(reading, code.module, code.value);
 }
 
 /** What `defaultProps` says. */

@@ -72,6 +72,20 @@ export function codeIn(finder: DeclarationFinder, at: Value, depth = 0): Value |
   return madeBy(finder, at, value.callee as Syntax, depth);
 }
 
+/**
+ * The functions and classes that get the props before a component does: of `memo(withTip(Link))`, what `withTip` makes. The
+ * outermost is the first.
+ */
+export function wrappersIn(finder: DeclarationFinder, at: Value, depth = 0): Value[] {
+  const value = unwrap(at.value);
+  if (depth > MAX_WRAPPERS || value.type !== 'CallExpression') return [];
+  const [first] = value.arguments as Syntax[];
+  if (first === undefined || !/Call|Function|Identifier/.test(unwrap(first).type)) return [];
+  const own = madeBy(finder, at, value.callee as Syntax, depth);
+  const inner = wrappersIn(finder, { ...at, value: first }, depth + 1);
+  return own === null ? inner : [own, ...inner];
+}
+
 /** What a function makes that is given no component: `createIcon('bell', paths)`. */
 function madeBy(
   finder: DeclarationFinder,
@@ -89,7 +103,7 @@ function madeBy(
   return codeIn(finder, { ...made, value: result }, depth + 1);
 }
 
-/** The call or function that a function returns at its end, perhaps by a name that it has within. */
+/** The call, function or class that a function returns at its end, perhaps by a name that it has within. */
 function resultOf({ type, body }: Syntax): Syntax | null {
   if (!/Function/.test(type)) return null;
   const block = body as Syntax;
@@ -100,8 +114,10 @@ function resultOf({ type, body }: Syntax): Syntax | null {
   const result = unwrap(returned as Syntax);
   if (result.type !== 'Identifier') return isMade(result) ? result : null;
   const isNamed = (id: unknown) => (id as Syntax | null)?.name === result.name;
-  const inner = statements.find((one) => one.type === 'FunctionDeclaration' && isNamed(one.id));
+  const isInner = ({ type: declared, id }: Syntax) =>
+    /^(?:Function|Class)Declaration$/.test(declared) && isNamed(id);
+  const inner = statements.find(isInner);
   return inner ?? declarationsIn(block).find(({ id }) => isNamed(id))?.init ?? null;
 }
 
-const isMade = ({ type }: Syntax) => /CallExpression|Function/.test(type);
+const isMade = ({ type }: Syntax) => /CallExpression|Function|Class/.test(type);

@@ -162,3 +162,13 @@ test('a class tells what it takes its props apart with, and what it merges with 
         other() { var p = this.props, b = p.b === void 0 ? 2 : p.b; return { y: 8, ...props }; } }`),
   ).toEqual({ a: '1', b: '2', c: '3, not own' });
 });
+
+test('what stands in later for a name that has nothing is a default', () => {
+  expect(
+    inBody(`let { a, b, c, d, e } = props; a ??= 1; b ||= 'md'; c ||= 3; if (d === undefined) d = 4;
+      e = other ?? 5; const f = (_a = props.f) != null ? _a : 6;
+      const g = (_b = props.g) !== null && _b !== void 0 ? _b : 7;`),
+  ).toEqual({
+    ...{ a: '1, not own', b: "'md', not own", d: '4, not own', f: '6, not own', g: '7, not own' },
+  });
+});

@@ -80,3 +80,24 @@ test('values of data, and of what a module exports as its default, are those of 
   };
   expect(read(knob, others)).toEqual({ max: '5', size: "'md'", label: "'Send'" });
 });
+
+test('what a wrapper of the library gets the props with has its defaults before what it wraps', () => {
+  const withTip = `function withTip(C) {
+    function WithTip({ tip = 'Hi', size = 'lg', ...rest }) { return <C {...rest} />; }
+    WithTip.displayName = 'WithTip';
+    return WithTip;
+  }`;
+  const wrapped = { ...ALL, tip: "'Hi'", size: "'lg'" };
+  expect(read(`${withTip} export const Knob = withTip(Button);`)).toEqual(wrapped);
+  expect(read(`${withTip} export const Knob = memo(withTip(Button));`)).toEqual(wrapped);
+  const older = `const withTip = (C) => class extends React.Component {
+    render() { const { tip = 'Hi' } = this.props; return <C {...this.props} />; }
+  };`;
+  expect(read(`${older} export const Knob = withTip(Button);`)).toEqual({ ...ALL, tip: "'Hi'" });
+  const named = older.replace('=> class', '=> { class Tip').replace('};', '} return Tip; };');
+  expect(read(`${named} export const Knob = withTip(Button);`)).toEqual({ ...ALL, tip: "'Hi'" });
+  // What only hands the component on adds nothing.
+  const same = 'const same = (C) => { return C; };';
+  expect(read(`${same} export const Knob = same(Button);`)).toEqual(ALL);
+  expect(read('export const Knob = other(Button);')).toEqual(ALL);
+});

@@ -1,13 +1,8 @@
 /** Names that a function declares for what it has, as authors write them and as compilers do. */
 import { isOwnProps } from './merged-props.ts';
 import { propOf, readCompiled, type PropNames } from './passed-on.ts';
+import { givenLater, type Declaration } from './given-later.ts';
 import { isOfCompiler, unwrap, walkSyntax, type Syntax } from '../syntax.ts';
-
-/** A name or a pattern, and what it stands for. */
-export interface Declaration {
-  id: Syntax;
-  init: Syntax;
-}
 
 /**
  * What the statements of a body declare, in their order. What holds under a condition alone is left out, but for the
@@ -22,6 +17,8 @@ export function declarationsIn(body: Syntax): Declaration[] {
       );
     if (statement.type === 'IfStatement' && isOfCompiler(statement.test as Syntax))
       return declarationsIn(statement.consequent as Syntax);
+    const later = givenLater(statement);
+    if (later !== null) return [later];
     if (statement.type !== 'ExpressionStatement') return [];
     const { type, left, right } = unwrap(statement.expression as Syntax) as Syntax & {
       left: Syntax;

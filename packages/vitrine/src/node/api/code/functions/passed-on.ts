@@ -1,6 +1,7 @@
 /** What a function does with its props: values that it falls back to, and the component that gets the others. */
 import type { ModuleNames } from '../../../base/code/module-names.ts';
 import { calledName, entriesOf, referenceOf, walkSyntax, type Syntax } from '../syntax.ts';
+import { asWritten } from './written-out.ts';
 
 /** How a function calls its props. */
 export interface PropNames {
@@ -29,9 +30,10 @@ interface PatternProperty {
 
 /** `size ?? contextSize ?? 'medium'` → `size` and the last value; `null` for anything else. */
 export function readFallback(
-  node: Syntax,
+  written: Syntax,
   names: PropNames,
 ): { prop: string; value: Syntax } | null {
+  const node = asWritten(written);
   if (node.type !== 'LogicalExpression' || node.operator === '&&') return null;
   const first = firstOf(node);
   const prop = first === null ? null : propOf(first, names);
@@ -82,7 +84,8 @@ function isUndefined({ type, operator, name }: Syntax): boolean {
 }
 
 /** What a missing prop is in the end: `context?.size || 'medium'` → the last value; `null` for anything else. */
-export function lastOf(node: Syntax): Syntax | null {
+export function lastOf(written: Syntax): Syntax | null {
+  const node = asWritten(written);
   if (node.type !== 'LogicalExpression' || node.operator === '&&') return null;
   const first = firstOf(node);
   return first !== null && isPlain(first) ? (node.right as Syntax) : null;
@@ -90,8 +93,8 @@ export function lastOf(node: Syntax): Syntax | null {
 
 /** The first of several that a value is chosen from; `null` where one between it and the last is computed. */
 function firstOf(node: Syntax): Syntax | null {
-  let first = node.left as Syntax;
-  for (; first.type === 'LogicalExpression'; first = first.left as Syntax)
+  let first = asWritten(node.left as Syntax);
+  for (; first.type === 'LogicalExpression'; first = asWritten(first.left as Syntax))
     if (!isPlain(first.right as Syntax)) return null;
   return first;
 }

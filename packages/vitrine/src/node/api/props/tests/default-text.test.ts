@@ -28,6 +28,10 @@ test.each([
   ['`${size}px`', '`${size}px`'],
   ['`true` for rows, `false` for columns', '`true` for rows, `false` for columns'],
   ['theme.radius', 'theme.radius'],
+  ['```ts\n{ a: 1 }\n```', '{ a: 1 }'],
+  ['```\nmd\n```', "'md'"],
+  ['```ts\n{\n  a: 1,\n}\n```', '{\n  a: 1,\n}'],
+  ['```ts\n1\n``` in rows', '```ts\n1\n``` in rows'],
   ['That of the theme.', 'That of the theme.'],
 ])('%j is shown as %j', (text, shown) => {
   expect(defaultText(text, values)).toBe(shown);
