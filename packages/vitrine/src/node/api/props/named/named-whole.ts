@@ -20,9 +20,22 @@ export function isNamedWhole(host: TypeHost, declaration: Node | undefined): boo
   return names.length > 0 && names.every((name) => isDeclared(host, name));
 }
 
-function isDeclared(host: TypeHost, name: Node): boolean {
+function isDeclared(host: TypeHost, name: Node, depth = 0): boolean {
   const symbol = symbolOf(host, name);
-  return (
-    symbol !== undefined && host.declarationsOf(symbol).some((one) => !is.isImportSpecifier(one))
-  );
+  const declared = symbol === undefined ? [] : host.declarationsOf(symbol);
+  return declared.some((one) => {
+    if (is.isImportSpecifier(one)) return false;
+    // Another name for something says no more than that: `type Size = kit.Size`.
+    const other = is.isTypeAliasDeclaration(one) ? nameIn(one.type) : null;
+    return other === null || depth >= MAX_ALIASES || isDeclared(host, other, depth + 1);
+  });
+}
+
+/** Aliases that are followed one to the next. */
+const MAX_ALIASES = 8;
+
+/** The name that a type is all of, or a member of. */
+function nameIn(type: Node): Node | null {
+  if (is.isIndexedAccessTypeNode(type)) return nameIn(type.objectType);
+  return is.isTypeReferenceNode(type) ? type.typeName : null;
 }

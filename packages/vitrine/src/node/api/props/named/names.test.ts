@@ -28,13 +28,14 @@ export * from './late.js';
 export * from './later.js';
 export { Outer } from 'other';
 export interface Props { size: Size; other: Other; same: Same; tone: Tone; dep: Dep; whole: whole; space: space.Tone; gone: Gone; missing: Missing }
+type Alias = Box<Missing>; type Box<T> = { a: T }; type Lost = Further; type Further = Missing; type LostMember = Lost['a'];
 export interface One<T extends 'one'> { value: T }
 export interface Two<T extends 'two'> { value: T; T: Size }
 export interface Three<A, B, C> { a: A; b: B; c: C }
 export declare const top: 'top';
 export interface Whole {
   plain: string; known: Size; far: Map<Size, Tone[]>; query: typeof top; gone: Gone | Size; missing: Missing; both: Size | Missing;
-  queryGone: typeof gone; method(): Size; array: Size[];
+  queryGone: typeof gone; method(): Size; array: Size[]; alias: Alias; member: Alias['a']; lostAlias: Lost; lostMember: LostMember;
 }
 type Count<N extends number, All extends 0[] = []> = All['length'] extends N ? All['length'] : Count<N, [...All, 0]>;
 type Same2<N extends number, All extends 0[] = []> = All['length'] extends N ? 1 : Same2<N, [...All]>;
@@ -158,8 +159,10 @@ test('a type is named whole where each of its names leads to a declaration', () 
     'both',
     'queryGone',
     'method',
+    ...['alias', 'member', 'lostAlias', 'lostMember'],
   ];
-  expect(members.filter(isWhole)).toEqual(['known', 'far', 'query', 'array']);
+  const whole = ['known', 'far', 'query', 'array', 'alias', 'member'];
+  expect(members.filter(isWhole)).toEqual(whole);
   expect(isNamedWhole(host, undefined)).toBe(false);
 });
 
