@@ -9,7 +9,7 @@ import { openModule, type Module } from './open-module.ts';
 import { createResolver, entryOf, resolveMapped } from './resolve-import.ts';
 import { valueOf } from './value-of.ts';
 import { createStarIndex } from './star-exports.ts';
-import { referenceOf } from './syntax.ts';
+import { referenceOf, type Syntax } from './syntax.ts';
 
 /** A declaration at the top level of a module. */
 export interface Declared {
@@ -73,6 +73,8 @@ export function createDeclarationFinder(
     const imported = module.imports.get(first);
     if (imported === undefined && (members.length === 0 || /^(exports|module)$/.test(first)))
       return { module, local };
+    const chosen = imported === undefined ? chosenBuild(module, first) : null;
+    if (chosen !== null) return followLocal(module, [chosen, ...members].join('.'), steps + 1);
     let found = imported === undefined ? { module, local: first } : enter(module, imported, steps);
     for (const member of members) {
       if (found === null) return null;
@@ -146,6 +148,16 @@ interface Namespace {
 type Found = Declared | Namespace | null;
 
 const asDeclared = (found: Found) => (found !== null && 'module' in found ? found : null);
+
+/** `const kit = process.env.NODE_ENV !== 'production' ? forDevelopment : forProduction`: the one that is not minified. */
+function chosenBuild(module: Module, local: string): string | null {
+  const value = valueOf(module, local);
+  if (value?.type !== 'ConditionalExpression') return null;
+  const { test, consequent, alternate } = value as Syntax & Record<string, Syntax>;
+  if (!/\bNODE_ENV\b/.test(module.text.slice(test!.start, test!.end))) return null;
+  const name = referenceOf(test!.operator === '===' ? alternate! : consequent!);
+  return name !== null && module.imports.get(name)?.name === '*' ? name : null;
+}
 
 /** A member of an object that a module writes: there itself, or under a name that stands for something else. */
 function memberOfObject({ module, local }: Declared, name: string) {

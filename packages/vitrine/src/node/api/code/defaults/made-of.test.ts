@@ -101,3 +101,17 @@ test('what a wrapper of the library gets the props with has its defaults before 
   expect(read(`${same} export const Knob = same(Button);`)).toEqual(ALL);
   expect(read('export const Knob = other(Button);')).toEqual(ALL);
 });
+
+test('of two builds, the one for development has the defaults', () => {
+  const builds = (chosen: string) =>
+    readDefaults({
+      'knobs/index.js': `import * as dev from './dev.js'; import * as prod from './prod.js';
+        const kit = ${chosen}; export const Knob = kit.Knob;`,
+      'knobs/dev.js': "export function Knob({ size = 'md' }) {}",
+      'knobs/prod.js': "function a({ size: b = 'lg' }) {} export { a as Knob };",
+    });
+  expect(builds("process.env.NODE_ENV !== 'production' ? dev : prod")).toEqual({ size: "'md'" });
+  expect(builds("process.env.NODE_ENV === 'production' ? prod : dev")).toEqual({ size: "'md'" });
+  // Which of others is read, nobody knows.
+  expect(builds('window.old ? prod : dev')).toEqual({});
+});
