@@ -26,14 +26,19 @@ function readLiterals(host: TypeHost, type: Type): LiteralDoc[] {
   return constraint === undefined ? [] : literalsOf(host, constraint);
 }
 
-/** `Props['size']`, and `NonNullable` of it, where a use decides what `Props` is. */
+/** `Props['size']`, and `NonNullable` of it, where a use decides what `Props` is, or a part of it: `Chosen<T> & Own`. */
 export function isOfParameter(host: TypeHost, type: Type): boolean {
-  const parts = type.isIntersectionType() ? host.membersOf(type) : [type];
-  return parts.some(
+  return partsOf(host, type).some(
     (part) =>
-      part.isIndexedAccessType() && (part.getObjectType().flags & TypeFlags.TypeParameter) !== 0,
+      part.isIndexedAccessType() &&
+      partsOf(host, part.getObjectType()).some(({ flags }) => (flags & OPEN) !== 0),
   );
 }
+
+const partsOf = (host: TypeHost, type: Type) =>
+  type.isIntersectionType() ? host.membersOf(type) : [type];
+
+const OPEN = TypeFlags.TypeParameter | TypeFlags.Conditional;
 
 /** `Tone.Loud`, which is not assignable as the text or number that it stands for. */
 function memberOfEnum(host: TypeHost, type: Type): string | null {

@@ -7,7 +7,7 @@ import type { InterfaceType, Type, TypeHost, TypeSymbol } from '../checker/type-
 import { addedTo } from './bases/added.ts';
 import { basesOf } from './bases/bases.ts';
 import type { FoundProp } from './found-prop.ts';
-import { isDeclaredInterface, omissionOf } from './bases/omission.ts';
+import { isDeclaredInterface, omissionOf, undecidedOf } from './bases/omission.ts';
 import { isOfChosen } from './bases/chosen.ts';
 import { oneForMany, withOneForMany } from './bases/many-names.ts';
 import { tellMapped } from './bases/mapped.ts';
@@ -62,8 +62,19 @@ function collectVariant(
       const one = foundAlone(symbol, certain);
       found.set(symbol.name, known === undefined ? one : foundTwice(known, one));
     }
+    for (const symbol of undecidedPropertiesOf(host, leaf, origins))
+      if (!found.has(symbol.name)) found.set(symbol.name, foundAlone(symbol, false));
   }
   return found;
+}
+
+/** What is left of conditions that a use of the component decides: of these the checker lists nothing. */
+function undecidedPropertiesOf(host: TypeHost, leaf: Type, origins: Origins): TypeSymbol[] {
+  const { parts, left } = undecidedOf(host, leaf, origins.isNative) ?? { parts: [] };
+  return parts
+    .flatMap((part) => branchesOf(host, part))
+    .flatMap((branch) => ownPropertiesOf(host, branch.leaf, origins))
+    .filter((symbol) => hasWrittenName(symbol) && left?.has(symbol.name) === false);
 }
 
 /** Whether a use of the component decides what a variant has, such as another root element. */

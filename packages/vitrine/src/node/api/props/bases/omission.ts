@@ -8,6 +8,7 @@ import {
 } from '../../checker/type-host.ts';
 import { aliased } from './aliased.ts';
 import { basesOf } from './bases.ts';
+import { leavesOf } from '../shape.ts';
 
 type IsNative = (file: string) => boolean;
 
@@ -28,6 +29,19 @@ export function omissionOf(host: TypeHost, type: Type, isNative: IsNative): Omis
   const [source, keys] = partsOf(host, type, isNative) ?? [];
   if (source === undefined || keys === undefined || !isClosed(host, source, isNative)) return null;
   return { source, readKeys: () => readKeys(host, keys), hasMany: keys.isUnionType() };
+}
+
+/** What an `Omit` takes from of which only a use of the component decides what it has, `Omit<Chosen<Kind> & Own, 'size'>`. */
+export function undecidedOf(
+  host: TypeHost,
+  type: Type,
+  isNative: IsNative,
+): { parts: Type[]; left: ReadonlySet<string> } | null {
+  const [source, keys] = partsOf(host, type, isNative) ?? [];
+  if (source === undefined || keys === undefined) return null;
+  const parts = leavesOf(host, source).filter((part) => part.isConditionalType());
+  const left = parts.length === 0 ? null : readKeys(host, keys);
+  return left === null ? null : { parts, left };
 }
 
 /** The source and the names, also of `type Without<T> = Omit<T, 'as'>`. */

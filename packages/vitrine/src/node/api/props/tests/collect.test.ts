@@ -34,6 +34,8 @@ export declare function Indexed(props: React.JSX.IntrinsicElements['a'] & { a: 1
 export declare const Chosen: <Tag extends 'a' | 'b' = 'a'>(props: React.JSX.IntrinsicElements[Tag] & { a: 1 }) => El;
 type Cond<T> = T extends string ? { yes: 1; all: 1 } : { no: 1; all: 1 };
 export declare const Conditional: <T>(props: Cond<T> & { a: 1; all?: 1 }) => El;
+export declare const Rest: <T>(props: { a: 1 } & Omit<Cond<T> & { b: 1; c: 1; d?: 1 }, 'all' | 'c'>) => El;
+export declare const RestOfRoot: <As extends React.ElementType = 'a'>(props: Omit<React.ComponentProps<As> & { b: 1; c: 1 }, 'c'>) => El;
 type Nested<T> = T extends 1 ? { one: 1 } : T extends 2 ? { two: 2 } & { more: 3 } : { rest: 1 };
 export declare const Branches: <T>(props: Nested<T>) => El;
 type Merged<L extends readonly any[]> =
@@ -148,6 +150,11 @@ test('what is picked of a type is what is declared there', () => {
 test('both outcomes of a condition are props, none of them required', () => {
   expect(rows('Conditional')).toEqual(['yes?: 1', 'all?: 1', 'no?: 1', 'a: 1']);
   expect(rows('Branches')).toEqual(['one?: 1', 'two?: 2', 'more?: 3', 'rest?: 1']);
+});
+
+test('what is left of both outcomes is there too, but for what belongs to the root', () => {
+  expect(rows('Rest')).toEqual(['yes?: 1', 'no?: 1', 'a: 1', 'b: 1', 'd?: 1']);
+  expect(rows('RestOfRoot')).toEqual(['b: 1']);
 });
 
 test('what a condition makes of the items of a list that are known are props in any case', () => {
