@@ -35,13 +35,7 @@ export function createDeclarationFinder(
   paths?: PathMap,
   known = new Map<string, ModuleNames>(),
 ) {
-  const modules = new Map<string, Module | null>();
-  const load = (file: string) => {
-    if (modules.has(file)) return modules.get(file)!;
-    const found = modules.size < MAX_FILES ? openModule(file, known) : null;
-    modules.set(file, found);
-    return found;
-  };
+  const { modules, load } = createLoader(known);
   const resolve = createResolver(paths);
   const entryOfImport = createEntryFinder(installed, paths);
   const starsWith = createStarIndex({ load, resolve });
@@ -120,6 +114,18 @@ export function createDeclarationFinder(
     /** Every file that was read. */
     files: () => [...modules].flatMap(([file, module]) => (module === null ? [] : [file])),
   };
+}
+
+/** Opens each module once. */
+function createLoader(known: Map<string, ModuleNames>) {
+  const modules = new Map<string, Module | null>();
+  const load = (file: string) => {
+    if (modules.has(file)) return modules.get(file)!;
+    const found = modules.size < MAX_FILES ? openModule(file, known) : null;
+    modules.set(file, found);
+    return found;
+  };
+  return { modules, load };
 }
 
 /** What an import of a package, or of a path under it, brings: an export map is gone through once for each. */
