@@ -4,6 +4,7 @@
 /** What runs in Node, the bottom first. */
 const NODE = [
   'base',
+  'base/git',
   'base/user-files',
   'base/cache',
   'base/addresses',

@@ -478,7 +478,7 @@ const CATALOGUE = {
   },
   'no-commit-dates': {
     message: (reason: string) => `Pages cannot say when they were last updated: ${reason}`,
-    hint: 'Fetch the whole history (with actions/checkout: fetch-depth: 0), or set lastUpdated: false.',
+    hint: 'Fetch the whole history (with actions/checkout: fetch-depth: 0); where git doubts who owns the repository, as in containers, run git config --global --add safe.directory and its folder. Or set lastUpdated: false.',
   },
   'port-in-use': {
     message: (port: string) => `Port ${port} is already in use`,

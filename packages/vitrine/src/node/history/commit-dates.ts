@@ -7,7 +7,7 @@ import { problem, type Problem } from '../base/errors.ts';
 import { readJson, writeJson } from '../base/files.ts';
 import { messageOf } from '../base/text.ts';
 import { LOG, parseLog, type Commit } from './parse-log.ts';
-import { ENVIRONMENT, readRepository, type RepositoryState } from './repository.ts';
+import { environmentOf, readRepository, type RepositoryState } from './repository.ts';
 import { traceFolder } from './trace-files.ts';
 
 /** When each file of the content was last committed. */
@@ -101,7 +101,7 @@ async function writeLog(root: string, log: string, args: string[], input = ''): 
   const [stdin, stdout] = [openSync(`${log}.in`, 'r'), openSync(log, 'w')];
   try {
     const stdio = [stdin, stdout, 'ignore' as const];
-    const git = spawn('git', [...PLAIN, ...args], { cwd: root, env: ENVIRONMENT, stdio });
+    const git = spawn('git', [...PLAIN, ...args], { cwd: root, env: environmentOf(root), stdio });
     await new Promise<void>((resolve, reject) => {
       git.on('error', reject);
       git.on('close', (code) => {

@@ -1,8 +1,12 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { gitEnvironment } from '../base/git/repository-folder.ts';
 
 /** Messages in English, because one is looked for; no download of what a partial clone has left out. */
-// Stryker disable next-line ObjectLiteral: where tests run, git speaks English anyway
-export const ENVIRONMENT = { ...process.env, LC_ALL: 'C', GIT_NO_LAZY_FETCH: '1' };
+export const environmentOf = (root: string): NodeJS.ProcessEnv => ({
+  ...gitEnvironment(root),
+  // Stryker disable next-line StringLiteral: where tests run, git speaks English anyway
+  ...{ LC_ALL: 'C', GIT_NO_LAZY_FETCH: '1' },
+});
 
 /** What the dates of commits follow from. */
 export interface RepositoryState {
@@ -21,7 +25,7 @@ const QUESTION = ['rev-parse', '--is-shallow-repository', 'HEAD', '--show-prefix
  * milliseconds, so that the log is under way before the caller keeps this process busy.
  */
 export function readRepository(root: string): RepositoryState | null {
-  const options = { cwd: root, env: ENVIRONMENT, encoding: 'utf8' } as const;
+  const options = { cwd: root, env: environmentOf(root), encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync('git', QUESTION, options);
   return parseState(status === 0, stdout ?? '', stderr ?? '');
 }
@@ -29,7 +33,7 @@ export function readRepository(root: string): RepositoryState | null {
 /** The same, as text and without waiting for it. */
 export function describeRepository(root: string): Promise<string> {
   return new Promise((resolve) => {
-    execFile('git', QUESTION, { cwd: root, env: ENVIRONMENT }, (error, stdout, stderr) =>
+    execFile('git', QUESTION, { cwd: root, env: environmentOf(root) }, (error, stdout, stderr) =>
       resolve(JSON.stringify(parseState(error === null, stdout, stderr))),
     );
   });

@@ -2,14 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pagesOf, readGitPlace } from './git-place.ts';
 
 let root: string;
 beforeEach(() => {
   root = realpathSync(mkdtempSync(path.join(tmpdir(), 'git-place-')));
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
 
 const git = (...args: string[]) => {
   const user = ['-c', 'user.name=a', '-c', 'user.email=a@b.example'];
@@ -29,6 +32,22 @@ it('finds the top from a folder below it, and the only branch before its first c
   mkdirSync(ui, { recursive: true });
   const remote = 'git@github.com:acme/kit.git';
   expect(readGitPlace(ui)).toEqual({ top: root, branch: 'trunk', remote });
+});
+
+it('is that of the folder within a hook of git, which names another', () => {
+  git('init', '--quiet', '-b', 'trunk');
+  const ui = path.join(root, 'packages/ui');
+  mkdirSync(ui, { recursive: true });
+  vi.stubEnv('GIT_DIR', '.git');
+  expect(readGitPlace(ui)).toEqual({ top: root, branch: 'trunk', remote: null });
+});
+
+it('knows the top of a repository that git refuses to read', () => {
+  git('init', '--quiet', '-b', 'trunk');
+  writeFileSync(path.join(root, '.git/config'), '[core\n');
+  const ui = path.join(root, 'packages/ui');
+  mkdirSync(ui, { recursive: true });
+  expect(readGitPlace(ui)).toEqual({ top: root, branch: 'main', remote: null });
 });
 
 it('has nothing to do with a repository that ignores its folder', () => {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { findRepositoryFolder, gitEnvironment } from '../../base/git/repository-folder.ts';
 
 /** Where a project lies in its git repository. */
 export interface GitPlace {
@@ -14,18 +15,20 @@ export interface GitPlace {
 /** Asks git itself: in a worktree or a submodule, `.git` is a file that leads elsewhere. */
 export function readGitPlace(root: string): GitPlace {
   const own: GitPlace = { top: root, branch: 'main', remote: null };
+  const settings = { cwd: root, env: gitEnvironment(root), encoding: 'utf8' } as const;
   // It lies in the folder of a repository, and is no part of it.
-  const isIgnored = spawnSync('git', ['check-ignore', '--quiet', '.'], { cwd: root }).status === 0;
+  const isIgnored = spawnSync('git', ['check-ignore', '--quiet', '.'], settings).status === 0;
   if (isIgnored) return own;
   const ask = (...args: string[]) => {
-    const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+    const { status, stdout } = spawnSync('git', args, settings);
     return (status === 0 && stdout.trim()) || null;
   };
   const up = ask('rev-parse', '--show-cdup');
   const heads = (ask('branch', '--list', '--format=%(refname:short)') ?? '').split('\n');
   const published = ask('symbolic-ref', '--short', 'refs/remotes/origin/HEAD');
   return {
-    top: path.resolve(root, up ?? '.'),
+    // Git may refuse to read what is somebody else's, as in containers, and be missing.
+    top: up === null ? (findRepositoryFolder(root) ?? root) : path.resolve(root, up),
     branch:
       published?.replace(/^[^/]*\//, '') ??
       ['main', 'master'].find((name) => heads.includes(name)) ??
