@@ -38,6 +38,19 @@ describe('what chooses the styles', () => {
   const styles = `import { cva } from 'cva';
     export const knobStyles = cva('knob', { variants: {}, defaultVariants: { size: 'md', tone: 'soft', flat: false } });`;
 
+  test('has those of what it adds to, where it says nothing else', () => {
+    expect(
+      read({
+        'knobs/base.js': `export const base = tv({ defaultVariants: { size: 'sm', tone: 'soft' } });`,
+        'knobs/index.js': `import { base } from './base.js';
+          const round = tv({ extend: base, defaultVariants: { tone: 'loud', shape: 'round' } });
+          const own = tv({ extend: round, variants: {} });
+          const endless = tv({ extend: endless, defaultVariants: { flat: true } });
+          export const Knob = ({ label, ...props }) => h('b', { className: own(props), id: endless(props) });`,
+      }),
+    ).toEqual({ size: "'sm'", tone: "'loud'", shape: "'round'", flat: 'true' });
+  });
+
   test('has the defaults of the props that it gets, in another module as well', () => {
     expect(
       read({

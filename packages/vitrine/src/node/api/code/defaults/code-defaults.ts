@@ -30,7 +30,7 @@ import {
   type PropNames,
 } from '../functions/passed-on.ts';
 import { isClass, entriesOf, unwrap, type Syntax } from '../syntax.ts';
-import { defaultVariantsOf, findVariantsCalls, optionsOf } from './variants.ts';
+import { defaultVariantsOf, extendedBy, findVariantsCalls, optionsOf } from './variants.ts';
 
 /** Components that are followed one within the other. */
 const MAX_LEVELS = 4;
@@ -192,6 +192,7 @@ function readVariants(
   reading: Reading,
   { module, value }: Value,
   propOfVariant: (name: string) => string | undefined,
+  level = 0,
 ): void {
   const written = defaultVariantsOf(value);
   for (const { name, value: one } of written === null ? [] : entriesOf(unwrap(written))) {
@@ -203,6 +204,9 @@ function readVariants(
     if (prop !== undefined && reading.options?.has(prop) === false)
       reading.options.set(prop, options);
   }
+  const extended = extendedBy(value);
+  const base = extended && valueAt(reading.finder, module, unwrap(extended));
+  if (base && level < MAX_LEVELS) readVariants(reading, base, propOfVariant, level + 1);
 }
 
 /** Values that all merges of the props agree on. */

@@ -66,6 +66,11 @@ export function defaultVariantsOf(value: Syntax): Syntax | null {
   return toldIn(value).find(({ name }) => name === 'defaultVariants')?.value ?? null;
 }
 
+/** What such a call says that it adds to: `tv({ extend: base, … })`. */
+export function extendedBy(value: Syntax): Syntax | null {
+  return toldIn(value).find(({ name }) => name === 'extend')?.value ?? null;
+}
+
 /** The options of each variant that such a call is told, as they are written. */
 export function optionsOf(value: Syntax): { name: string; options: string[] }[] {
   const variants = toldIn(value).find(({ name }) => name === 'variants')?.value;
