@@ -87,8 +87,7 @@ export function createDeclarationFinder(
       if (local !== null) return followLocal(place.module, local, steps + 1);
     }
     const member = steps > MAX_STEPS ? null : memberOfObject(at, name);
-    if (member === null || !member.isNamed) return member;
-    return followLocal(at.module, member.local, steps + 1);
+    return member?.isNamed ? followLocal(at.module, member.local, steps + 1) : member;
   };
   return {
     /** @param specifier what is imported: the package, or a path under it */

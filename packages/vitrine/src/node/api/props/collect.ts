@@ -7,7 +7,7 @@ import type { InterfaceType, Type, TypeHost, TypeSymbol } from '../checker/type-
 import { addedTo } from './bases/added.ts';
 import { basesOf } from './bases/bases.ts';
 import type { FoundProp } from './found-prop.ts';
-import { isDeclaredInterface, omissionOf, undecidedOf } from './bases/omission.ts';
+import { isDeclaredInterface, omissionOf, sourceOf } from './bases/omission.ts';
 import { isOfChosen } from './bases/chosen.ts';
 import { oneForMany, withOneForMany } from './bases/many-names.ts';
 import { tellMapped } from './bases/mapped.ts';
@@ -68,13 +68,17 @@ function collectVariant(
   return found;
 }
 
-/** What is left of conditions that a use of the component decides: of these the checker lists nothing. */
+/** What `Omit<Chosen<Kind> & Own, 'size'>` leaves of conditions that a use decides: of these the checker lists nothing. */
 function undecidedPropertiesOf(host: TypeHost, leaf: Type, origins: Origins): TypeSymbol[] {
-  const { parts, left } = undecidedOf(host, leaf, origins.isNative) ?? { parts: [] };
-  return parts
+  const taken = sourceOf(host, leaf, origins.isNative);
+  const parts = taken === null ? [] : leavesOf(host, taken.source);
+  const open = parts.filter((part) => part.isConditionalType());
+  const left = open.length === 0 ? null : taken!.readKeys();
+  if (left === null) return [];
+  return open
     .flatMap((part) => branchesOf(host, part))
     .flatMap((branch) => ownPropertiesOf(host, branch.leaf, origins))
-    .filter((symbol) => hasWrittenName(symbol) && left?.has(symbol.name) === false);
+    .filter((symbol) => hasWrittenName(symbol) && !left.has(symbol.name));
 }
 
 /** Whether a use of the component decides what a variant has, such as another root element. */

@@ -8,7 +8,6 @@ import {
 } from '../../checker/type-host.ts';
 import { aliased } from './aliased.ts';
 import { basesOf } from './bases.ts';
-import { leavesOf } from '../shape.ts';
 
 type IsNative = (file: string) => boolean;
 
@@ -26,22 +25,15 @@ export interface Omission {
  * its parts: of a union only what all have in common stays, and beside an index signature none does.
  */
 export function omissionOf(host: TypeHost, type: Type, isNative: IsNative): Omission | null {
-  const [source, keys] = partsOf(host, type, isNative) ?? [];
-  if (source === undefined || keys === undefined || !isClosed(host, source, isNative)) return null;
-  return { source, readKeys: () => readKeys(host, keys), hasMany: keys.isUnionType() };
+  const taken = sourceOf(host, type, isNative);
+  return taken !== null && isClosed(host, taken.source, isNative) ? taken : null;
 }
 
-/** What an `Omit` takes from of which only a use of the component decides what it has, `Omit<Chosen<Kind> & Own, 'size'>`. */
-export function undecidedOf(
-  host: TypeHost,
-  type: Type,
-  isNative: IsNative,
-): { parts: Type[]; left: ReadonlySet<string> } | null {
+/** What an `Omit` takes from, whatever that is, and what it leaves out. */
+export function sourceOf(host: TypeHost, type: Type, isNative: IsNative): Omission | null {
   const [source, keys] = partsOf(host, type, isNative) ?? [];
   if (source === undefined || keys === undefined) return null;
-  const parts = leavesOf(host, source).filter((part) => part.isConditionalType());
-  const left = parts.length === 0 ? null : readKeys(host, keys);
-  return left === null ? null : { parts, left };
+  return { source, readKeys: () => readKeys(host, keys), hasMany: keys.isUnionType() };
 }
 
 /** The source and the names, also of `type Without<T> = Omit<T, 'as'>`. */
