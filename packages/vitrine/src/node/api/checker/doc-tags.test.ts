@@ -73,6 +73,9 @@ test('what is not settled yet says so behind the description', () => {
   );
   expect(describe(read('@alpha', '@param a one'))).toBe('Alpha.\n\n- `a`: one');
   expect(describe(read('Turns.', '@public'))).toBe('Turns.');
+  expect(describe(read('Turns, which is an Experimental feature.', '@experimental'))).toBe(
+    'Turns, which is an Experimental feature.',
+  );
 });
 
 test('errors and references are told of whole exports, and in the text of members', () => {

@@ -89,9 +89,10 @@ export function describeAlone(doc: DocComment): string {
 }
 
 /** What is not settled yet by the word of its author: it may be gone in the next version. */
-function stabilityNotes({ tags }: DocComment): string[] {
+function stabilityNotes({ description, tags }: DocComment): string[] {
   return tags
     .filter((tag) => isTag(tag, ['alpha', 'beta', 'experimental']))
+    .filter(({ name, text }) => text !== '' || !new RegExp(`\\b${name}\\b`, 'i').test(description))
     .map(({ name, text }) => {
       const stage = `${name[0]!.toUpperCase()}${name.slice(1).toLowerCase()}`;
       return text === '' ? `${stage}.` : `${stage}: ${onOneLine(text)}`;
