@@ -73,6 +73,13 @@ test('of long texts that differ late, that is shown', () => {
   expect(changed(`${short}1`, `${short}2`)[1]).toBe(`    - ${short}1`);
 });
 
+test('of long texts that differ in what is not kept, that is said', () => {
+  const kept = `${'(at: number): void '.repeat(40)}(to:…`;
+  const [, ...told] = changed(`${kept} #0123456789`, `${kept} #9876543210`);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(/^ {4}differs behind … .*\(at: number\): void \(to:…$/);
+});
+
 test('only kinds of changes that there are have a section, without reasons where none is given', () => {
   const text = textOf({
     removed: [{ component: 'Dial', breaking: true }],

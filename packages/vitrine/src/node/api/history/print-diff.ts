@@ -46,7 +46,9 @@ function printChange(alike: Alike<Change>): string {
   const isShort = `  ${nameAlike(alike)}${rest}`.length <= WIDTH.line;
   if (isShort || one.what !== 'type') return line(alike, rest);
   const [from, to] = fromDifference(one.from ?? 'none', one.to ?? 'none').map(shorten);
-  return [line(alike, '  type'), `    - ${from}`, `    + ${to}`].join('\n');
+  // Of long texts the beginning is kept, and a digest of the whole.
+  const told = from === to ? [`    differs behind ${to}`] : [`    - ${from}`, `    + ${to}`];
+  return [line(alike, '  type'), ...told].join('\n');
 }
 
 /** Two long texts from shortly before they differ: those of many overloads begin alike, and no end is shown. */
