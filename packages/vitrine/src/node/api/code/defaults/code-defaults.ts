@@ -9,7 +9,7 @@ import {
   type CodeDefault,
   type Reading,
 } from './reading.ts';
-import { codeIn, followNames, valueAt, wrappersIn, type Value } from './find-code.ts';
+import { codeIn, followNames, valueAt, versionsIn, wrappersIn, type Value } from './find-code.ts';
 import { readAssignedDefaults } from './assigned-defaults.ts';
 import { baseOf, elementOf, fieldsOf } from './element-fields.ts';
 import { declarationsIn, findOwnCompiled, findOwnPatterns } from '../functions/declarations.ts';
@@ -81,6 +81,22 @@ function readDeclared(reading: Reading, declared: Declared): void {
   // Stryker disable next-line ConditionalExpression: read twice, it adds nothing
   if (inner.value !== at.value) readFilledIn(reading, inner);
   readCode(reading, inner);
+  if (reading.level < MAX_LEVELS) readVersions(reading, versionsIn(finder, at));
+}
+
+/** What those components agree on that one is chosen from. */
+function readVersions(reading: Reading, versions: readonly Declared[]): void {
+  const level = reading.level + 1;
+  const each = versions.map((one) => {
+    const own: Reading = { ...reading, level, found: new Map(), names: new Map() };
+    readDeclared(own, one);
+    return own;
+  });
+  for (const values of ['found', 'names'] as const)
+    for (const [name, value] of each.flatMap((one) => [...one[values]])) {
+      const isSame = each.every((one) => (one[values].get(name) ?? value).text === value.text);
+      if (isSame && !reading[values].has(name)) reading[values].set(name, value);
+    }
 }
 
 function readCode(reading: Reading, code: Value): void {

@@ -2,7 +2,7 @@
 import type { Declared, DeclarationFinder } from '../exported-values.ts';
 import type { Module } from '../open-module.ts';
 import { declarationsIn } from '../functions/declarations.ts';
-import { isClass, referenceOf, unwrap, type Syntax } from '../syntax.ts';
+import { entriesOf, isClass, referenceOf, unwrap, type Syntax } from '../syntax.ts';
 import { valueOf } from '../value-of.ts';
 
 /** Calls that are looked into in search of the function: `memo(forwardRef(function …))`. */
@@ -84,6 +84,17 @@ export function wrappersIn(finder: DeclarationFinder, at: Value, depth = 0): Val
   const own = madeBy(finder, at, value.callee as Syntax, depth);
   const inner = wrappersIn(finder, { ...at, value: first }, depth + 1);
   return own === null ? inner : [own, ...inner];
+}
+
+/** The components that a call chooses from: `createToggle({ next: NextKnob, classic: ClassicKnob })`. */
+export function versionsIn(finder: DeclarationFinder, { module, value }: Value): Declared[] {
+  if (value.type !== 'CallExpression') return [];
+  const given = (value.arguments as Syntax[]).flatMap((one) => entriesOf(unwrap(one)));
+  const names = given.map((one) => referenceOf(unwrap(one.value)) ?? '');
+  const components = names.filter((name) => /^[A-Z]\w*[a-z]/.test(name));
+  return components.length < 2
+    ? []
+    : components.flatMap((name) => finder.follow(module, name) ?? []);
 }
 
 /** What a function makes that is given no component: `createIcon('bell', paths)`. */

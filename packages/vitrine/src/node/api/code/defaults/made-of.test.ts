@@ -115,3 +115,16 @@ test('of two builds, the one for development has the defaults', () => {
   // Which of others is read, nobody knows.
   expect(builds('window.old ? prod : dev')).toEqual({});
 });
+
+test('of components that one is chosen from, what they agree on is a default', () => {
+  const toggle = `const Next = ({ size = 'md', on = false, open = 1 }) => {};
+    const Classic = ({ size = 'md', checked = true, open = 2 }) => {};
+    const toggle = ({ next: N, classic: C }) => { function Toggle(props) { return flag ? N(props) : C(props); } return Toggle; };`;
+  const both = { size: "'md'", on: 'false', checked: 'true' };
+  expect(read(`${toggle} export const Knob = toggle({ next: Next, classic: Classic });`)).toEqual(
+    both,
+  );
+  expect(read(`${toggle} export const Knob = toggle({ next: Next, name: 'Classic' });`)).toEqual(
+    {},
+  );
+});

@@ -11,6 +11,15 @@ import * as Types from 'prop-types';
 import { SIZES, TONES, base, isEven, labelled } from './shared.js';
 export { default as Card } from './Card.jsx';
 const { number, exact: whole } = Types;
+const toggle = ({ next: N, classic: C }) => {
+  function Toggle(props) { return flag ? <N {...props} /> : <C {...props} />; }
+  return Toggle;
+};
+function NextFan() { return <i />; }
+NextFan.propTypes = { on: PropTypes.bool.isRequired, watts: number.isRequired };
+function ClassicFan() { return <i />; }
+ClassicFan.propTypes = { /** Lit. */ lit: PropTypes.bool, watts: number.isRequired };
+export const Fan = toggle({ next: NextFan, classic: ClassicFan });
 /** Turns. */
 export const Knob = React.forwardRef(function Knob({ size = 'small', tone, ...rest }, ref) {
   return <button ref={ref} {...rest}>{tone}</button>;
@@ -90,7 +99,14 @@ const rows = (name: string) =>
 
 test('components and hooks are found', () => {
   expect(docs.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
-    ...['component Bare', 'component Card', 'component Dial', 'component Knob', 'component Lamp'],
+    ...[
+      'component Bare',
+      'component Card',
+      'component Dial',
+      'component Fan',
+      'component Knob',
+      'component Lamp',
+    ],
     'hook useTurns',
   ]);
   expect(find('Knob').description).toBe('Turns.');
@@ -227,4 +243,13 @@ test('a component that declarations pass on from a module without any has the pr
     ['Lamp', 0, ['what it is could not be read: "./lamp" has no types']],
   ]);
   expect(docs[0]!.props[0]).toMatchObject({ name: 'at', description: 'Where.', default: '3' });
+});
+
+test('of components that one is chosen from, props are what any of them takes', () => {
+  expect(rows('Fan')).toEqual([
+    'on?: boolean = null',
+    'watts: number = null',
+    'lit?: boolean = null',
+  ]);
+  expect(find('Fan').unresolved).toEqual([]);
 });

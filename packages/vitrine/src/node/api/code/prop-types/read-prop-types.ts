@@ -3,7 +3,7 @@ import { blankProp, type PropDoc } from '../../../model/component-doc.ts';
 import { describeMember, isHidden, otherTags, tagText } from '../../checker/doc-tags.ts';
 import { readDocComment } from '../../checker/jsdoc.ts';
 import { findAssigned } from '../defaults/assigned-defaults.ts';
-import { codeIn, followNames } from '../defaults/find-code.ts';
+import { codeIn, followNames, versionsIn } from '../defaults/find-code.ts';
 import type { Declared, DeclarationFinder } from '../exported-values.ts';
 import type { Module } from '../open-module.ts';
 import { nameOf, referenceOf, returned, unwrap, type Syntax } from '../syntax.ts';
@@ -30,8 +30,24 @@ export function readPropTypes(
       rowsOf({ ...within, module, node }),
     ),
   );
+  if (rows.length === 0)
+    return ofVersions(versionsIn(finder, at).map((one) => readPropTypes(finder, one, within)));
   // The last of a name counts, at the place of the first.
   return [...new Map(rows.map((row) => [row.name, row])).values()];
+}
+
+/** Of components that one of is chosen: what any of them takes, required where all of them say so. */
+function ofVersions(versions: PropDoc[][]): PropDoc[] {
+  const rows = new Map(
+    versions
+      .flat()
+      .toReversed()
+      .map((row) => [row.name, row]),
+  );
+  const isAsked = (name: string) =>
+    versions.every((all) => all.some((one) => one.name === name && one.required));
+  const order = new Set(versions.flat().map(({ name }) => name));
+  return [...order].map((name) => ({ ...rows.get(name)!, required: isAsked(name) }));
 }
 
 /** What an object of validators lists, and those that are spread or merged in it. */
