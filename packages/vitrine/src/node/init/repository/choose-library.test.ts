@@ -188,6 +188,18 @@ it('asks which of several, and takes another that is named', async () => {
   });
 });
 
+it('names what settings of the compiler alone lead to, where there is no package', async () => {
+  const names = ['@acme/ui', '@acme/ui/*', '@/*', '~', ...'abcdef'].map((name) => [name, ['x.ts']]);
+  const paths = Object.fromEntries(names);
+  writeFileSync(
+    path.join(root, 'tsconfig.base.json'),
+    JSON.stringify({ compilerOptions: { paths } }),
+  );
+  await expect(choose()).rejects.toThrow(
+    `no package of React components is in ${root}. tsconfig.base.json leads to @acme/ui, a, b, c, d, …: the one`,
+  );
+});
+
 it('what settings of the compiler alone have a name for is no package of a registry', async () => {
   const paths = { '@acme/ui': ['libs/ui/src/index.ts'] };
   writeFileSync(

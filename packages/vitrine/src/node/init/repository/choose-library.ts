@@ -9,15 +9,35 @@ import { readWanted, type WantedPackage } from './read-wanted.ts';
 /** Lets somebody pick one of the packages that were found, or name another. */
 export type AskLibrary = (found: string[], isName: (text: string) => boolean) => Promise<string>;
 
+/** Files of a project in which its compiler is told what names lead to. */
+const SETTINGS = ['tsconfig.json', 'tsconfig.base.json', 'jsconfig.json'];
+
 /** What the compiler's settings of a project mean by a name is no package that a registry has. */
 function fetched(root: string, name: string): LibraryCandidate {
-  for (const settings of ['tsconfig.json', 'tsconfig.base.json', 'jsconfig.json']) {
+  for (const settings of SETTINGS) {
     const [file] = readPaths(path.join(root, settings))[name] ?? [];
     if (file === undefined) continue;
     throw failure('library-without-manifest', [name, settings, path.relative(root, file)]);
   }
   return { name, spec: 'latest', folder: null };
 }
+
+/** That there is none; names that only the compiler knows are no packages, although their authors may take them for such. */
+function explainNone(root: string): string {
+  const none = `no package of React components is in ${root}`;
+  for (const settings of SETTINGS) {
+    const names = Object.keys(readPaths(path.join(root, settings))).filter(
+      (name) => isName(name) && /^@?[a-z]/i.test(name),
+    );
+    if (names.length === 0) continue;
+    const more = names.length > MOST_NAMES ? ', …' : '';
+    const listed = names.slice(0, MOST_NAMES).join(', ') + more;
+    return `${none}. ${settings} leads to ${listed}: the one that is documented needs a package.json with its name`;
+  }
+  return none;
+}
+
+const MOST_NAMES = 5;
 
 const isName = (text: string) => readWanted(text) !== null;
 
@@ -59,6 +79,6 @@ export async function chooseLibrary(
   const names = found.map(({ name }) => name);
   if (ask) return toCandidate(read(await ask(names, isName))!);
   throw failure('library-unclear', [
-    names.length === 0 ? `no package of React components is in ${root}` : describeSeveral(names),
+    names.length === 0 ? explainNone(root) : describeSeveral(names),
   ]);
 }
