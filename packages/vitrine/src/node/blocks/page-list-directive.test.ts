@@ -35,7 +35,11 @@ describe('::pages', () => {
   });
 
   it('is no word for what begins like it', () => {
-    expect(compile('::pages-list').problems).toEqual([]);
+    const { page, problems } = compile('::pages-list');
+    expect(page.blocks.map(({ kind }) => kind)).toEqual(['html']);
+    expect(problems.map(({ code, severity }) => [code, severity])).toEqual([
+      ['foreign-syntax', 'warning'],
+    ]);
   });
 });
 
