@@ -60,7 +60,7 @@ export async function describeApi(
     name,
     version,
   });
-  if (check === undefined) return { text: await printDocs(docs, { ...form, component }), problems };
+  if (check === undefined) return { text: await printForm(docs, { ...form, component }), problems };
   const { checkFile } = await import('../api/output/check-file.ts');
   const drift = await checkFile(check, {
     name,
@@ -87,14 +87,14 @@ async function measureCosts(root: string, name: string, docs: ComponentDoc[]) {
   };
 }
 
-async function printDocs(
+async function printForm(
   docs: ComponentDoc[],
   { json, markdown, undocumented, component }: Omit<ApiOptions, 'check' | 'strict' | 'cost'>,
 ): Promise<string | Buffer> {
-  if (json) return (await import('../api/output/print-json.ts')).printJson(docs);
+  if (markdown) return printMarkdown(docs, component);
   if (undocumented) return (await import('../api/output/undocumented.ts')).listUndocumented(docs);
-  if (!markdown) return (await import('../api/output/format.ts')).formatDocs(docs);
-  return printMarkdown(docs, component);
+  const { printDocs } = await import('../api/output/print-package.ts');
+  return printDocs(docs, json ? 'json' : 'text');
 }
 
 async function printMarkdown(docs: ComponentDoc[], component: string | undefined): Promise<string> {

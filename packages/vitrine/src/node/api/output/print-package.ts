@@ -27,12 +27,13 @@ export async function printPackage(
   if (kept !== null) return kept;
   const { docs, problems, origin } = await extractPackage(options);
   const { withHistory } = await import('../history/since.ts');
-  const text = await print(withHistory(docs, history.read(), installed), form);
+  const text = await printDocs(withHistory(docs, history.read(), installed), form);
   if (origin !== null) keepPrinted(place, { text, problems, key, origin });
   return { text, problems };
 }
 
-async function print(docs: ComponentDoc[], form: PackageForm): Promise<string | Buffer> {
+/** Documentation in one of the forms. */
+export async function printDocs(docs: ComponentDoc[], form: PackageForm): Promise<string | Buffer> {
   if (form === 'json') return (await import('./print-json.ts')).printJson(docs);
   return (await import('./format.ts')).formatDocs(docs);
 }

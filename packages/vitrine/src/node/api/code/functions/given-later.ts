@@ -1,6 +1,6 @@
 /** Values that a name gets behind its declaration, where it has none. */
 import { unwrap, type Syntax } from '../syntax.ts';
-import { asWritten } from './written-out.ts';
+import { asWritten, isSame, isUndefined } from './written-out.ts';
 
 /** A name or a pattern, and what it stands for. */
 export interface Declaration {
@@ -21,7 +21,7 @@ export function givenLater(statement: Syntax): Declaration | null {
   if (node.type !== 'AssignmentExpression' || left.type !== 'Identifier') return null;
   if (operator === '??=' || operator === '||=') return fallback(left, right, operator.slice(0, 2));
   const value = asWritten(right);
-  return value.type === 'LogicalExpression' && isSame(value.left, left)
+  return value.type === 'LogicalExpression' && isSame(value.left as Syntax, left)
     ? { id: left, init: value }
     : null;
 }
@@ -31,9 +31,6 @@ interface Assignment {
   right: Syntax;
   operator: string;
 }
-
-const isSame = (node: unknown, { name }: Syntax) =>
-  (node as Syntax).type === 'Identifier' && (node as Syntax).name === name;
 
 function fallback(id: Syntax, value: Syntax, operator: string): Declaration {
   const { start, end } = value;
@@ -57,7 +54,7 @@ function givenIfMissing({ test, consequent, alternate }: Syntax): Declaration | 
   const id = given.left as Syntax | undefined;
   const value = id?.type === 'Identifier' ? valueGiven(given, id) : null;
   if (id === undefined || value === null) return null;
-  const { operator, argument } = test as Syntax & { argument?: Syntax };
+  const { operator, argument } = test as Syntax & { argument: Syntax };
   if (operator === '!' && isSame(argument, id)) return fallback(id, value, '||');
   return isMissing(test as Syntax, id) ? fallback(id, value, '??') : null;
 }
@@ -73,8 +70,11 @@ function isMissing(node: Syntax, id: Syntax): boolean {
   const { type, operator, left, right } = node as Syntax & Assignment;
   if (type !== 'BinaryExpression' || !/^===?$/.test(operator)) return false;
   if (left.type === 'UnaryExpression')
-    return left.operator === 'typeof' && isSame(left.argument, id) && right.value === 'undefined';
+    return (
+      left.operator === 'typeof' &&
+      isSame(left.argument as Syntax, id) &&
+      right.value === 'undefined'
+    );
   const isNull = right.type === 'Literal' && right.value === null && operator === '==';
-  const isUndefined = right.name === 'undefined' || right.operator === 'void';
-  return isSame(left, id) && (isNull || isUndefined);
+  return isSame(left, id) && (isNull || isUndefined(right));
 }

@@ -1,7 +1,7 @@
 /** What a function does with its props: values that it falls back to, and the component that gets the others. */
 import type { ModuleNames } from '../../../base/code/module-names.ts';
 import { calledName, entriesOf, referenceOf, walkSyntax, type Syntax } from '../syntax.ts';
-import { asWritten } from './written-out.ts';
+import { asWritten, isUndefined } from './written-out.ts';
 
 /** How a function calls its props. */
 export interface PropNames {
@@ -77,10 +77,6 @@ interface Conditional {
   test: Syntax;
   consequent: Syntax;
   alternate: Syntax;
-}
-
-function isUndefined({ type, operator, name }: Syntax): boolean {
-  return type === 'UnaryExpression' ? operator === 'void' : name === 'undefined';
 }
 
 /** What a missing prop is in the end: `context?.size || 'medium'` → the last value; `null` for anything else. */

@@ -32,13 +32,16 @@ function comparedWithNothing({ type, operator, left, right }: Syntax, isStrict: 
   return sides.some(isNothing) && value !== undefined ? unwrap(value) : null;
 }
 
-function isNothing({ type, operator, value, name }: Syntax): boolean {
-  if (type === 'UnaryExpression') return operator === 'void';
-  return (type === 'Literal' && value === null) || name === 'undefined';
+const isNothing = (node: Syntax) =>
+  isUndefined(node) || (node.type === 'Literal' && node.value === null);
+
+/** `undefined`, or `void 0`. */
+export function isUndefined({ type, operator, name }: Syntax): boolean {
+  return type === 'UnaryExpression' ? operator === 'void' : name === 'undefined';
 }
 
-/** A name, or a member of one: `size`, `props.size`. */
-function isSame(one: Syntax, other: Syntax): boolean {
+/** Whether both are one name, or the same member of one: `size`, `props.size`. */
+export function isSame(one: Syntax, other: Syntax): boolean {
   if (one.type !== other.type) return false;
   if (one.type === 'Identifier') return one.name === other.name;
   if (one.type !== 'MemberExpression' || one.computed || other.computed) return false;
