@@ -72,6 +72,14 @@ export interface CollectedComponent {
   found: Collected;
 }
 
+/** Asks at once what is asked of nearly every component as it is collected. */
+export function askToCollect(host: TypeHost, components: readonly ComponentExport[]): void {
+  host.together(components, ({ type }) => {
+    readShape(host, type);
+    host.constructSignatures(type);
+  });
+}
+
 /** The first pass over a component, after which one knows what components share. */
 export function collectComponent(
   { host, isNative, exported }: Pick<PackageContext, 'host' | 'isNative' | 'exported'>,
@@ -108,6 +116,19 @@ function collectOf(
 const shapes = new WeakMap<Type, ComponentShape>();
 const collected = new WeakMap<ComponentShape, Collected>();
 
+/** Asks at once what is asked of nearly every component as it is documented. */
+export function askToDocument(context: PackageContext, all: readonly CollectedComponent[]): void {
+  const { host } = context;
+  host.together(all, ({ component, shape, found }) => {
+    const { props } = context.split(found).own;
+    typesOfProps(host, symbolsOf(props));
+    readRef(context, shape, null);
+    readRoot(context, { ...component, shape, found: found.props }, null);
+  });
+}
+
+const symbolsOf = (props: readonly FoundProp[]) => props.flatMap(({ symbols }) => symbols);
+
 /** Reads everything the types say about a component. */
 export function documentComponent(
   context: PackageContext,
@@ -120,10 +141,7 @@ export function documentComponent(
   const { dir: home } = family.packageOf(file) ?? installed;
   const stated = readStatedBase(describe(doc));
   // In one request: whoever needs one of these types finds it answered.
-  typesOfProps(
-    host,
-    found.props.flatMap(({ symbols }) => symbols),
-  );
+  typesOfProps(host, symbolsOf(found.props));
   const documented = documentProps(
     {
       host,

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { withAbsoluteLinks } from './texts/absolute-links.ts';
 import type { ClassConstant } from './class-names.ts';
 import {
+  askToCollect,
+  askToDocument,
   collectComponent,
   documentComponent,
   documentSharedType,
@@ -121,6 +123,7 @@ export function* typesInSteps(
     names: namesOf(components),
     usual: findUsual(host, components),
   });
+  askToCollect(host, components);
   const collected: CollectedComponent[] = [];
   for (const component of components) {
     yield;
@@ -136,6 +139,7 @@ export function* typesInSteps(
   const context = withShared(facts, shared, ofShared);
   const ofComponents: ComponentDoc[] = [];
   const chosen = chooseAsked(collected, options.only);
+  askToDocument(context, chosen ?? collected);
   for (const one of chosen ?? collected) {
     yield;
     ofComponents.push(documentComponent(context, one));

@@ -108,3 +108,26 @@ test('a checker that opens no project is told with its folder', () => {
     expect(() => open()).toThrow(/^The type checker opened no project in \/.*vitrine-types-\w+\.$/);
   }
 });
+
+test('what is asked of the checker together arrives in fewer messages, and is the same', () => {
+  const types = ['A', 'B', 'C', 'D']
+    .map(
+      (one) => `export interface ${one} { size: '${one}' }\nexport declare const v${one}: ${one};`,
+    )
+    .join('\n');
+  const root = writeProject(packageFiles('acme', { 'index.d.ts': types }));
+  const session = openTypes(root, path.join(root, 'node_modules/acme'), 'acme');
+  const { host } = session;
+  const { channel } = (host.checker as unknown as { client: { channel: object } }).client;
+  const write = vi.spyOn(Object.getPrototypeOf(channel) as { writeAllBuf(): void }, 'writeAllBuf');
+  const values = host.exportsOf((name) => name.startsWith('v'))!;
+  const textOf = ({ alias }: (typeof values)[number]) => {
+    const type = host.checker.getTypeOfSymbol(alias)!;
+    const size = host.checker.getPropertyOfType(type, 'size')!;
+    return host.checker.typeToString(host.checker.getTypeOfSymbol(size)!);
+  };
+  write.mockClear();
+  expect(host.together(values, textOf)).toEqual(['"A"', '"B"', '"C"', '"D"']);
+  expect(write).toHaveBeenCalledTimes(4);
+  session.close();
+});

@@ -8,6 +8,7 @@ import { SignatureKind, SymbolFlags } from 'ts-api/unstable/sync';
 import type {
   API,
   Checker,
+  ConditionalType,
   InterfaceType,
   NodeHandle,
   Project,
@@ -32,13 +33,23 @@ import { saysType, typesBehindStars } from './stars/type-only.ts';
 import { refusePipes } from '../../base/files.ts';
 import { closeChecker, settingsFor, startChecker } from './checker-process.ts';
 import { createEntryProject, type EntryProject, type NamedImport } from './entry-project.ts';
+import { askTogether } from './answers/ask-together.ts';
 import { lookUpListed } from './answers/listed-properties.ts';
 import { rememberAnswers } from './answers/remember-answers.ts';
 
 export { ObjectFlags, SymbolFlags, TypeFlags } from 'ts-api/unstable/sync';
 export { SyntaxKind } from 'ts-api/unstable/ast';
 export * as is from 'ts-api/unstable/ast/is';
-export type { Checker, InterfaceType, Node, Signature, SourceFile, Type, TypeSymbol };
+export type {
+  Checker,
+  ConditionalType,
+  InterfaceType,
+  Node,
+  Signature,
+  SourceFile,
+  Type,
+  TypeSymbol,
+};
 export type {
   ArrowFunction,
   ClassDeclaration,
@@ -56,6 +67,8 @@ export type {
 /** A TypeScript program over the declarations of some modules. */
 export interface TypeHost {
   checker: Checker;
+  /** Gives what `items.map(ask)` does, with fewer messages to the checker; what `ask` must keep to, `askTogether` says. */
+  together<Item, Answer>(items: readonly Item[], ask: (item: Item) => Answer): Answer[];
   react: ReactTypes;
   /**
    * Exports of the package under the wanted names, or of another module that was imported; `null` when
@@ -223,6 +236,7 @@ function openProgram(snapshot: Snapshot, files: EntryProject): TypeHost {
   for (const probe of probes) if (react.node === null) react = readReact(probe);
   return {
     checker,
+    together: (items, ask) => askTogether(checker, items, ask),
     react,
     imported,
     exportsOf(wanted, from = module) {

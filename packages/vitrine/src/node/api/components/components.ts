@@ -38,9 +38,10 @@ export function findCandidates(
   const all = [...ofEntry, ...more];
   const entries = [...exported, ...underPaths];
   const byName = new Map(entries.map((one) => [one.name, one]));
+  const isOne = host.together(all, ({ type }) => isComponent(host, type));
   const components = mergeNames(
     host,
-    all.filter((one) => isComponent(host, one.type) || propsBeside(byName, one) !== null),
+    all.filter((one, index) => isOne[index] || propsBeside(byName, one) !== null),
   ).flatMap(({ symbol, whole, member, ...found }): ComponentExport[] => {
     const rest = { ...found, aliases: [...found.aliases, ...declaredAs(byName, found.name)] };
     const declared = host.declarationsOf(symbol);
@@ -134,7 +135,7 @@ function withParts(host: TypeHost, exported: ExportedSymbol[]): Named[] {
     // Stryker disable next-line LogicalOperator,ConditionalExpression: an error has no signatures and no members, to ask for which takes time
     return type === undefined || type.isErrorType() ? [] : [{ name, symbol, type }];
   });
-  return [...named, ...named.flatMap((one) => findParts(host, one, 1))];
+  return [...named, ...host.together(named, (one) => findParts(host, one, 1)).flat()];
 }
 
 /**

@@ -1,5 +1,10 @@
 /** One component for each element, all of one kind: `motion.div`, `motion.span` and 170 more. */
-import { SymbolFlags, type ExportedSymbol, type TypeHost } from '../checker/type-host.ts';
+import {
+  SymbolFlags,
+  type ExportedSymbol,
+  type Type,
+  type TypeHost,
+} from '../checker/type-host.ts';
 import { isDeclared, type DeclaredExport } from '../exports/find-exports.ts';
 import { isCapitalised } from '../exports/name-kinds.ts';
 import { isComponent } from './is-component.ts';
@@ -31,14 +36,15 @@ export function findElementMembers(
   const values = exported.filter(({ symbol, isTypeOnly }) => !isTypeOnly && mayHold(symbol.flags));
   const types = host.checker.getTypeOfSymbol(values.map(({ alias }) => alias));
   const found = new Map<number, DeclaredExport>();
+  const isHolder = host.together(
+    values.map(({ name }, i) => ({ name, type: types[i] })),
+    (one) => holdsFirst(host, one),
+  );
   values.forEach((one, i) => {
     const type = types[i];
-    if (type === undefined || type.isErrorType()) return;
+    if (type === undefined || !isHolder[i]) return;
     const { id } = one.symbol;
     if (found.has(id) && !isDeclared(one)) return;
-    // Statics of a component are parts of it.
-    if (isCapitalised(one.name) && host.callSignatures(type).length > 0) return;
-    if (host.checker.getPropertyOfType(type, FIRST) === undefined) return;
     const members = host.checker.getPropertiesOfType(type);
     const tags = namesOfElements(
       host,
@@ -58,6 +64,13 @@ export function findElementMembers(
     });
   });
   return [...found.values()];
+}
+
+function holdsFirst(host: TypeHost, { name, type }: { name: string; type: Type | undefined }) {
+  if (type === undefined || type.isErrorType()) return false;
+  // Statics of a component are parts of it.
+  if (isCapitalised(name) && host.callSignatures(type).length > 0) return false;
+  return host.checker.getPropertyOfType(type, FIRST) !== undefined;
 }
 
 const mayHold = (flags: number) =>

@@ -31,6 +31,7 @@ const direct = (base: string, symbol: TypeSymbol, path = base, clause = base): D
 type Alias = { target: { id: string; type: object } };
 const host = {
   follow: ({ target }: Alias) => target,
+  together: <Item>(items: Item[], ask: (item: Item) => unknown) => items.map((item) => ask(item)),
   react: { node: null },
   checker: {
     getTypeOfSymbol: (all: Alias[]) => all.map(({ target }) => target.type),

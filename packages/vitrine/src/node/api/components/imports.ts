@@ -98,7 +98,8 @@ export function importsBesideNames(
       : (one: string) => one === 'default' || wanted(one);
     const assigned = isComponentPath(ofComponent) ? null : host.assignedBy(alias);
     const exported = [...host.exportsOf(isLeft, alias)!, ...(assigned === null ? [] : [assigned])];
-    const all = exported.filter((one) => !isValue(one) || !one.isTypeOnly);
+    const isThere = host.together(exported, (one) => !isValue(one) || !one.isTypeOnly);
+    const all = exported.filter((_, index) => isThere[index]);
     const others = all.filter((one) => one.name !== 'default');
     if (
       all.length > 0 &&

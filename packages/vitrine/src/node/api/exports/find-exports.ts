@@ -60,14 +60,17 @@ export function findPlainExports(
       !isTypeOnly,
   );
   const types = host.checker.getTypeOfSymbol(values.map(({ alias }) => alias));
+  const kinds = host.together([...types.entries()], ([i, type]) =>
+    type === undefined ? null : kindOf(host, values[i]!.name, type),
+  );
   const found = values.flatMap(({ name, symbol, declaredAs }, i): PlainExport[] => {
     const type = types[i];
+    const kind = kinds[i] ?? null;
     const declaration = host.declarationsOf(symbol)[0];
     if (type === undefined || declaration === undefined) return [];
     // Of what helpers make in JavaScript, only the code may know what it is.
     if (type.isErrorType() && !host.filesOf(symbol).some((file) => CODE.test(file))) return [];
     const doc = withNamedDoc(host, declaration, docOf(declaration));
-    const kind = kindOf(host, name, type);
     // What holds components is their page, on which functions that it has stand as well.
     if (whole.has(name) && (kind === 'constant' || isCapitalised(name)))
       return functionsIn(host, { name, type }, (one) => components.has(one));

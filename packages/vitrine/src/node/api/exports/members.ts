@@ -50,12 +50,18 @@ function isPlainObject({ host, isNative }: MemberContext, type: Type): boolean {
     return host.membersOf(type).every((member) => isPlainObject({ host, isNative }, member));
   if (type.isUnionType()) return isOneShape({ host, isNative }, type);
   if ((type.flags & TypeFlags.Object) === 0 || host.checker.isArrayType(type)) return false;
-  if (host.callSignatures(type).length > 0 || host.constructSignatures(type).length > 0)
-    return false;
+  if (isCalled(host, type)) return false;
   const symbol = type.getSymbol();
   const isNamed = symbol !== undefined && !symbol.name.startsWith('__');
   return !isNamed || !host.filesOf(symbol).some(isNative);
 }
+
+const isCalled = (host: TypeHost, type: Type) =>
+  host
+    .together([true, false], (isCall) =>
+      isCall ? host.callSignatures(type) : host.constructSignatures(type),
+    )
+    .some((signatures) => signatures.length > 0);
 
 /** `{ class?: string; className?: never } | { class?: never; className?: string }`: each has the same members. */
 function isOneShape(context: MemberContext, type: Type): boolean {
@@ -77,8 +83,9 @@ function propertiesOf({ host, isNative }: MemberContext, type: Type): MemberDoc[
     .getPropertiesOfType(type)
     .filter((member) => hasWrittenName(member) && !host.filesOf(member).some(isNative));
   if (members.length > MAX_MEMBERS) return [];
-  const placed = members.flatMap((symbol) => {
-    const member = readMember(host, symbol);
+  const read = host.together(members, (symbol) => readMember(host, symbol));
+  const placed = members.flatMap((symbol, index) => {
+    const member = read[index] ?? null;
     const [node] = host.declarationsOf(symbol);
     return member === null ? [] : [{ member, file: node?.getSourceFile(), at: node?.pos ?? 0 }];
   });

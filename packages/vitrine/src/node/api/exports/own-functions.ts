@@ -41,9 +41,10 @@ export function readOwnFunctions(
     .filter((member) => isCandidate(member.name) && !host.filesOf(member).some(isNative));
   if (members.length === 0) return [];
   const types = host.checker.getTypeOfSymbol(members);
+  const left = host.together(types, (own) => (own && isOfReact(context, own) ? undefined : own));
   const found = members.flatMap((member, i): OwnFunction[] => {
-    const own = types[i];
-    if (own === undefined || isOfReact(context, own)) return [];
+    const own = left[i];
+    if (own === undefined) return [];
     const declaration = placeOf(host, member, own);
     if (declaration === undefined) return [];
     const doc = docOf(declaration);

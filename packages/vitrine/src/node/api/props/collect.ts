@@ -3,7 +3,13 @@ import { definedType } from '../checker/defined-type.ts';
 import { definedMembers, textOf, typeNodeOf } from '../checker/syntax.ts';
 import { hasWrittenName, splitComputed } from '../checker/computed-names.ts';
 import { SymbolFlags, TypeFlags } from '../checker/type-host.ts';
-import type { InterfaceType, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
+import type {
+  ConditionalType,
+  InterfaceType,
+  Type,
+  TypeHost,
+  TypeSymbol,
+} from '../checker/type-host.ts';
 import { addedTo } from './bases/added.ts';
 import { basesOf } from './bases/bases.ts';
 import type { FoundProp } from './found-prop.ts';
@@ -95,7 +101,7 @@ function branchesOf(host: TypeHost, whole: Type): { leaf: Type; certain: boolean
   const follow = (leaf: Type): Type[] => {
     if (!leaf.isConditionalType() || conditions === MOST_CONDITIONS) return [leaf];
     conditions += 1;
-    return [leaf.getTrueType(), leaf.getFalseType()]
+    return outcomesOf(host, leaf)
       .flatMap((branch) => host.membersOf(branch))
       .flatMap((branch) => leavesOf(host, branch))
       .flatMap(follow);
@@ -104,6 +110,9 @@ function branchesOf(host: TypeHost, whole: Type): { leaf: Type; certain: boolean
 }
 
 const MOST_CONDITIONS = 100;
+
+const outcomesOf = (host: TypeHost, type: ConditionalType) =>
+  host.together([true, false], (isTrue) => (isTrue ? type.getTrueType() : type.getFalseType()));
 
 /** `Merged<[...Core, ...Plugins]>`, which takes a list apart: what it makes of the items that are known; `null` for other conditions. */
 function knownOfList({ checker }: TypeHost, type: Type): Type | null {
@@ -234,7 +243,9 @@ function propertiesLeft(host: TypeHost, leaf: Type, origins: Origins): TypeSymbo
   const own = basePropertiesOf(host, source, origins);
   // Stryker disable next-line ConditionalExpression,EqualityOperator,BlockStatement: both ways find the same, one of them sooner
   if (own.length <= FEW) {
-    const kept = own.flatMap(({ name }) => host.checker.getPropertyOfType(leaf, name) ?? []);
+    const kept = host
+      .together(own, ({ name }) => host.checker.getPropertyOfType(leaf, name))
+      .filter((one) => one !== undefined);
     if (kept.length > 0) return kept;
   }
   // Of a source that takes any name besides, `Own & Omit<any, 'as'>`, the checker keeps none.

@@ -14,16 +14,18 @@ export function onlyIn(
   variants: readonly VariantProps[],
   labels: ReadonlyMap<VariantProps, readonly Label[]>,
 ): string[] {
-  const isThere = variants.map((variant) => isTaken(host, variant.get(name)));
+  const [first = []] = labels.values();
+  const telling = first.filter(({ prop }) => prop !== name);
+  if (telling.length === 0) return [];
+  const isThere = host.together(variants, (variant) => isTaken(host, variant.get(name)));
   if (!isThere.includes(true) || !isThere.includes(false)) return [];
-  const [first] = labels.values();
-  for (const { prop } of first ?? []) {
+  for (const { prop } of telling) {
     const texts = variants.map(
       (one) => labels.get(one)!.find((label) => label.prop === prop)!.text,
     );
     const where = new Set(texts.filter((_, i) => isThere[i]));
     const isElsewhere = texts.some((text, i) => !isThere[i] && where.has(text));
-    if (prop !== name && !isElsewhere && where.size <= MAX_CASES) return [...where];
+    if (!isElsewhere && where.size <= MAX_CASES) return [...where];
   }
   return [];
 }

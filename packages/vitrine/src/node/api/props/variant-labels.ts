@@ -28,8 +28,13 @@ export function labelsOf(
   variants: VariantProps[],
 ): Map<VariantProps, Label[]> {
   const labels = new Map<VariantProps, Label[]>(variants.map((one) => [one, []]));
-  for (const { name } of props) {
-    if (!variants.every((variant) => variant.has(name))) continue;
+  const inAll = props.filter(({ name }) => variants.every((variant) => variant.has(name)));
+  // At once: each is asked for below.
+  typesOfProps(
+    context.host,
+    inAll.flatMap(({ name }) => variants.map((variant) => variant.get(name)!.symbols[0])),
+  );
+  for (const { name } of inAll) {
     const texts = variants.map((variant) => literalText(context, variant.get(name)!));
     const isTold = !texts.includes(null) && new Set(texts).size > 1;
     if (!isTold) continue;

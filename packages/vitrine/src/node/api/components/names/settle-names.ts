@@ -28,9 +28,10 @@ export function settleNames(
   drawsOther: DrawsOther = () => false,
 ): PackageExports {
   // What the package passes on as a type alone may be a value under a path.
-  const isThere = (one: ExportedSymbol) => !isValue(one) || !one.isTypeOnly;
-  const symbols = new Set(exported.filter(isThere).map(({ symbol }) => symbol.id));
-  const named = new Map(exported.filter(isThere).map((one) => [one.name, one]));
+  const isThere = host.together(exported, (one) => !isValue(one) || !one.isTypeOnly);
+  const there = exported.filter((_, index) => isThere[index]);
+  const symbols = new Set(there.map(({ symbol }) => symbol.id));
+  const named = new Map(there.map((one) => [one.name, one]));
   const candidates = new Map<string, ExportedSymbol[]>();
   for (const { base: name, alias, declaredAs } of direct) {
     const symbol = host.follow(alias);

@@ -44,5 +44,7 @@ function listBases(host: TypeHost, type: InterfaceType): readonly Type[] {
       .filter(({ token }) => token === SyntaxKind.ExtendsKeyword)
       .flatMap(({ types }) => types as readonly Node[] as readonly TypeNode[]),
   );
-  return written.flatMap((node) => host.checker.getTypeFromTypeNode(node) ?? []);
+  return host
+    .together(written, (node) => host.checker.getTypeFromTypeNode(node))
+    .filter((base) => base !== undefined);
 }
