@@ -72,14 +72,6 @@ export interface CollectedComponent {
   found: Collected;
 }
 
-/** Asks at once what is asked of nearly every component as it is collected. */
-export function askToCollect(host: TypeHost, components: readonly ComponentExport[]): void {
-  host.together(components, ({ type }) => {
-    readShape(host, type);
-    host.constructSignatures(type);
-  });
-}
-
 /** The first pass over a component, after which one knows what components share. */
 export function collectComponent(
   { host, isNative, exported }: Pick<PackageContext, 'host' | 'isNative' | 'exported'>,
@@ -119,12 +111,7 @@ const collected = new WeakMap<ComponentShape, Collected>();
 /** Asks at once what is asked of nearly every component as it is documented. */
 export function askToDocument(context: PackageContext, all: readonly CollectedComponent[]): void {
   const { host } = context;
-  host.together(all, ({ component, shape, found }) => {
-    const { props } = context.split(found).own;
-    typesOfProps(host, symbolsOf(props));
-    readRef(context, shape, null);
-    readRoot(context, { ...component, shape, found: found.props }, null);
-  });
+  host.together(all, ({ found }) => typesOfProps(host, symbolsOf(context.split(found).own.props)));
 }
 
 const symbolsOf = (props: readonly FoundProp[]) => props.flatMap(({ symbols }) => symbols);

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { withAbsoluteLinks } from './texts/absolute-links.ts';
 import type { ClassConstant } from './class-names.ts';
 import {
-  askToCollect,
   askToDocument,
   collectComponent,
   documentComponent,
@@ -123,7 +122,6 @@ export function* typesInSteps(
     names: namesOf(components),
     usual: findUsual(host, components),
   });
-  askToCollect(host, components);
   const collected: CollectedComponent[] = [];
   for (const component of components) {
     yield;

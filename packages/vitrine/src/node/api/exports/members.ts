@@ -9,6 +9,7 @@ import { is, SymbolFlags, TypeFlags } from '../checker/type-host.ts';
 import type { Node, Type, TypeHost, TypeNode, TypeSymbol } from '../checker/type-host.ts';
 import { hasFarMore } from './far-more.ts';
 import { symbolOf } from '../props/named/names.ts';
+import { typesOfProps } from '../props/types-of-props.ts';
 import { typeText } from '../props/type-text.ts';
 
 /** What members are read with. */
@@ -83,9 +84,9 @@ function propertiesOf({ host, isNative }: MemberContext, type: Type): MemberDoc[
     .getPropertiesOfType(type)
     .filter((member) => hasWrittenName(member) && !host.filesOf(member).some(isNative));
   if (members.length > MAX_MEMBERS) return [];
-  const read = host.together(members, (symbol) => readMember(host, symbol));
-  const placed = members.flatMap((symbol, index) => {
-    const member = read[index] ?? null;
+  typesOfProps(host, members);
+  const placed = members.flatMap((symbol) => {
+    const member = readMember(host, symbol);
     const [node] = host.declarationsOf(symbol);
     return member === null ? [] : [{ member, file: node?.getSourceFile(), at: node?.pos ?? 0 }];
   });

@@ -29,7 +29,7 @@ export function propertiesNamed(
     }
     return [];
   }
-  if (type.isIntersectionType()) return host.together(host.membersOf(type), within).flat();
+  if (type.isIntersectionType()) return host.membersOf(type).flatMap(within);
   if (isCondition) {
     if (conditions === MOST_CONDITIONS) return [];
     const first = within(type.getTrueType());
