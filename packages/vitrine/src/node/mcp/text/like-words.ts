@@ -17,7 +17,7 @@ const GROUPS = [
   'duration timeout delay long time milliseconds second late slow soon',
   'default initial initially beginning',
   'icon glyph symbol',
-  'label text caption name word words',
+  'label text caption word words',
   'spacing gap space distance',
   'edge side',
   'size dense small large compact',
