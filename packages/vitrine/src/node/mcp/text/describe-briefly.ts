@@ -35,6 +35,8 @@ interface Told {
   others?: readonly PropDoc[];
   /** The first prop is the answer. */
   isSure?: boolean;
+  /** None of them says much of the question: the others are told by their names. */
+  isDoubtful?: boolean;
   /** Whether its import is told. */
   isMain?: boolean;
 }
@@ -43,7 +45,7 @@ interface Told {
 export function printBriefly(
   doc: ComponentDoc,
   page: string,
-  { question, props, others = [], isSure = false, isMain = true }: Told,
+  { question, props, others = [], isSure = false, isDoubtful = false, isMain = true }: Told,
 ): string {
   const { deprecated, themeName, slots } = doc;
   const { wants } = question;
@@ -61,6 +63,7 @@ export function printBriefly(
     classNames,
     ...props.map((prop, at) => printShort(prop, rooms[at] ?? ROOM.other, since)),
     ...others.map((prop) => printShort(prop, 0, since)),
+    isDoubtful ? listOthers(doc, [...props, ...others]) : '',
     ...listNamedTypes(doc, props)
       .slice(0, MOST_TYPES)
       .map((type) => printTypeShort(type)),
@@ -129,6 +132,16 @@ function listProps({ props }: ComponentDoc): string {
     `Props: ${names.join(', ')}${own.length > names.length ? ', …' : ''}`,
     ...choices.slice(0, MOST_CHOICES).map((prop) => printShort(prop, 0, false)),
   ].join('\n');
+}
+
+/** Props of a component by name, but for those that are told already and those that nearly all components have. */
+function listOthers({ props }: ComponentDoc, told: readonly PropDoc[]): string {
+  const left = props.filter((prop) => prop.group === null && !told.includes(prop));
+  left.sort((a, b) => Number(a.inherited) - Number(b.inherited));
+  const names = left.slice(0, MOST_NAMES).map(({ name }) => codeSpan(name));
+  return names.length === 0
+    ? ''
+    : `Others: ${names.join(', ')}${left.length > names.length ? ', …' : ''}`;
 }
 
 /** By name, where what is told is none: what each of them is called on is in its name. */

@@ -166,6 +166,7 @@ export function printAsked(
   return printBriefly(doc, component.page, {
     props: told.slice(0, most.whole),
     others: [...told.slice(most.whole), ...(isMain ? needed.slice(0, MOST_NEEDED) : [])],
+    isDoubtful: told.length > 0 && (ranked[0]?.told ?? 0) < GOOD,
     ...{ question, isMain },
   });
 }
