@@ -42,6 +42,16 @@ describe('a component in few words', () => {
     expect(list(25)).toMatch(/^Props: `p0`, .*`p23`, …$/);
   });
 
+  it('names what else there is where none that is told says much, what it has from others last', () => {
+    const props = doc.props.slice(1, 2);
+    expect(tell('wobble', { props, isDoubtful: true })).toContain('Others: `size`, `left`');
+    expect(tell('wobble', { props }).join()).not.toContain('Others');
+    const many = Array.from({ length: 26 }, (_, at) => makeProp({ name: `p${at}` }));
+    const line = tell('wobble', { props: many.slice(0, 1), isDoubtful: true }, { props: many });
+    expect(line.at(-1)).toMatch(/^Others: `p1`, .*`p24`, …$/);
+    expect(tell('wobble', { props, isDoubtful: true }, { props })).toHaveLength(2);
+  });
+
   it('says what a ref gives where one is asked for and no prop is called so', () => {
     const ref = 'HTMLInputElement';
     const line = 'Its `ref` gives `HTMLInputElement`.';

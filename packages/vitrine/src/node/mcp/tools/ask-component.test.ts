@@ -176,7 +176,12 @@ describe('what is told of one that may answer', () => {
       ...['- `openIcon`: `number`. One.', '- `apart`: `number`. Else.'],
       ...['a', 'b', 'c', 'd'].map((name) => `- \`${name}\`: \`number\`.`),
     ]);
-    expect(lines(true, [apart], 'wobble')).toEqual(['- `apart`: `number`. Else.']);
+    // Where none says much of it, one by another word may be the answer.
+    const names = ['openIcon', 'a', 'b', 'c', 'd', 'e', 'f', 'i', 'j', 'k', 'g'];
+    expect(lines(true, [apart], 'wobble')).toEqual([
+      '- `apart`: `number`. Else.',
+      `Others: ${names.map((name) => `\`${name}\``).join(', ')}`,
+    ]);
   });
 
   it('is less of it beside another one', () => {
@@ -279,7 +284,8 @@ describe('names of components and of props that share words', () => {
 
   it('a prop may be called as a part is', () => {
     expect(best('date table columns', ['DateTable.Columns', 'DateTable'])).toBe('columns');
-    expect(best('date table columns', ['Columns', 'DateTable'])).toBeUndefined();
+    expect(best('date table columns', ['Columns', 'DateTable'])).toBe('columns');
+    expect(best('date table with a dial', ['Dial', 'DateTable'])).toBeUndefined();
   });
 
   it('a prop is meant when all of its name is said in one, whatever the component is called', () => {

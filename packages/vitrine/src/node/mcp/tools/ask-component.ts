@@ -49,8 +49,11 @@ export function askComponent(
   findSynonyms: (word: string) => readonly string[],
 ): Asked {
   const [subject = component] = named;
-  // What a part is called may be a prop of the whole: `columns` of a table beside its `Table.Column`.
-  const names = wholeOf(subject.name) === doc.name ? [doc.name] : [doc.name, subject.name];
+  // What another one is called may be a prop of this: `columns` of a table beside its `Table.Column`, `avatar` of a chip.
+  const isNamed = splitNames(subject.name).some(({ whole: one, parts }) =>
+    [one, ...parts].some((word) => doc.props.some((prop) => isIn(prop, word))),
+  );
+  const names = isNamed ? [doc.name] : [doc.name, subject.name];
   const words = leaveOutDefault(leaveOutNames(whole.words, names), whole.text);
   const question = { ...whole, words };
   const told = [...doc.props, ...listOptions(doc), ...listMethods(doc)].filter(isPublic);
@@ -82,6 +85,8 @@ function leaveOutNames(words: readonly string[], names: readonly string[]): stri
     return !wholes.has(own) && !parts.delete(own);
   });
 }
+
+const isIn = ({ name }: PropDoc, word: string) => wordsOf(name).map(stem).includes(stem(word));
 
 const isNameOf = (names: readonly string[], word: string) =>
   names.some((name) => name.toLowerCase() === word);
