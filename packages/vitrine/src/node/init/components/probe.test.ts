@@ -227,11 +227,31 @@ it('finds what throws in an effect, which no server runs', () => {
     exports.Button = (props) => {
       useEffect(() => void document.title, []);
       return h('button', null, props.children);
+    };
+    exports.Link = (props) => {
+      const ref = require('react').useRef(null);
+      useEffect(() => {
+        const sheet = document.createElement('style');
+        document.head.append(sheet, 'text');
+        document.head.prepend(sheet);
+        if (document.head.firstChild !== sheet || document.head.childNodes.length !== 2) throw new Error('order');
+        const mark = document.createElement('i');
+        sheet.before(mark);
+        mark.replaceWith('a', 'b');
+        sheet.after('c');
+        if (document.head.textContent !== 'abctext') throw new Error(document.head.textContent);
+        document.head.replaceChildren();
+        if (document.head.hasChildNodes() || ref.current.toggleAttribute('inert') !== true) throw new Error('full');
+        ref.current.id = 'link';
+        if (ref.current.getAttribute('id') !== 'link' || ref.current instanceof HTMLInputElement) throw new Error('id');
+        if (ref.current instanceof HTMLMarqueeElement) throw new Error('unknown to the document');
+      }, []);
+      return h('a', { ref }, props.children);
     };`,
   );
-  const candidates = ['Item', 'Button'].map(candidate);
+  const candidates = ['Item', 'Button', 'Link'].map(candidate);
   const trial = { candidates, providers: [], within: [] };
-  expect(probe(root, trial).rendered.map(({ name }) => name)).toEqual(['Item', 'Button']);
+  expect(probe(root, trial).rendered.map(({ name }) => name)).toEqual(['Item', 'Button', 'Link']);
   const shown = candidates.map(({ attempts, ...own }) => ({ ...own, ...attempts[0]! }));
   expect(findFallen(root, trial, null, shown)).toEqual(['Item']);
   const within = { provider: { name: 'Menu', specifier: 'kit', mode: null }, props: {} };
