@@ -119,3 +119,19 @@ test('a namespace has what it declares, in source and as compilers write it', ()
   expect(read(compiled, 'Short.b')).toBe('1');
   expect(read(compiled, 'None.a')).toBeNull();
 });
+
+test('the object that a bundler makes of a module has what the module exports', () => {
+  const text = `
+    var a = {}; __export(a, { Root: () => Dial, Part: () => kit.Part });
+    var b = /* @__PURE__ */ __exportAll({ Root: () => Dial, get Part() { return Knob; } });
+    var c = /*#__PURE__*/ Object.freeze({ __proto__: null, Root: Dial });
+    const d = Object.freeze(Object.defineProperty({ __proto__: null, Root: Dial }, Symbol.toStringTag, { value: 'Module' }));
+    var e = _mergeNamespaces({ Root: Dial }, [other]);
+    var f = t({ Root: () => Dial, Part: 1 }), g = t({ Root: (by) => Dial }), h = t({ Root: () => 1 }), i = t();
+    let j = {}; t(j), t('j', { Root: () => Dial }), t(k, names);`;
+  for (const name of ['a', 'b', 'c', 'd', 'e']) expect(read(text, `${name}.Root`)).toBe('Dial');
+  expect(read(text, 'a.Part')).toBe('kit.Part');
+  expect(read(text, 'b.Part')).toBe('Knob');
+  for (const name of ['f', 'g', 'h', 'i', 'j', 'k']) expect(read(text, `${name}.Root`)).toBeNull();
+  expect(members('const it = __exportAll({ A: () => B });')).toEqual(['A: B']);
+});

@@ -1,4 +1,5 @@
 import { rememberOf } from '../../../shared/remember.ts';
+import { gettersIn, namespaceFilled } from './namespace-objects.ts';
 import type { Module } from './open-module.ts';
 import {
   assigned,
@@ -25,14 +26,10 @@ export function valueOf(module: Module, local: string): Syntax | null {
 const MAX_OBJECTS = 8;
 
 /**
- * What an object has, what is spread in it, or what `Object.assign(Form, { Item: … })` or a class (`static Item = …`)
- * makes; the last of a name counts.
+ * What an object has, what is spread in it, or what `Object.assign(Form, { Item: … })`, a class (`static Item = …`) or a
+ * bundler makes; the last of a name counts.
  */
-export function membersOf(
-  module: Module,
-  given: Syntax,
-  depth = 0,
-): { name: string; value: Syntax }[] {
+export function membersOf(module: Module, given: Syntax, depth = 0): Members {
   const value = unwrap(given);
   if (depth > MAX_OBJECTS) return [];
   const within = (one: Syntax) => membersOf(module, one, depth + 1);
@@ -40,8 +37,7 @@ export function membersOf(
     const named = valueOfName(module, value.name as string);
     return named === null ? [] : within(named);
   }
-  if (value.type === 'CallExpression' && /assign|extends|spread/i.test(calledName(value)))
-    return (value.arguments as Syntax[]).flatMap(within);
+  if (value.type === 'CallExpression') return membersOfCall(value, within);
   if (value.type === 'ObjectExpression')
     return (value.properties as Syntax[]).flatMap((property) =>
       property.argument
@@ -54,6 +50,21 @@ export function membersOf(
       ? [{ name: nameOf(member.key as Syntax), value: member.value as Syntax }]
       : [],
   );
+}
+
+type Members = { name: string; value: Syntax }[];
+
+/** What an object gets from a call that returns it: of all that it is given, or of what comes first, which others add to. */
+function membersOfCall(call: Syntax, within: (one: Syntax) => Members): Members {
+  const given = call.arguments as Syntax[];
+  const called = calledName(call);
+  if (/assign|extends|spread/i.test(called)) return given.flatMap(within);
+  const [first] = given;
+  if (first === undefined) return [];
+  // `Object.freeze(Object.defineProperty({ __proto__: null, Root }, Symbol.toStringTag, …))` of Rollup.
+  return /^(freeze|defineProperty|_mergeNamespaces)$/.test(called)
+    ? within(first)
+    : gettersIn(unwrap(first));
 }
 
 function valueOfName({ body }: Module, local: string): Syntax | null {
@@ -82,6 +93,8 @@ function collectValues(body: readonly Syntax[], within = ''): ReadonlyMap<string
       if (id.type === 'Identifier' && init !== null) add(id.name, assigned(init));
     }
     for (const [name, value] of valuesOfNamespace(node)) add(name, value);
+    const filled = namespaceFilled(node);
+    for (const { name, value } of filled?.members ?? []) add(`${filled!.name}.${name}`, value);
     const given = node.type === 'ExpressionStatement' ? (node.expression as Syntax) : null;
     if (given?.type !== 'AssignmentExpression') continue;
     const value = assigned(given);
