@@ -23,6 +23,7 @@ import {
   type DirectImport,
 } from './components/imports.ts';
 import { readmeOf } from './components/called-in-readme.ts';
+import { propsTaken } from './components/names/find-others.ts';
 import { settleNames, type PackageExports } from './components/names/settle-names.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { createLister } from '../base/folders.ts';
@@ -117,6 +118,7 @@ export function* typesInSteps(
     candidates: new Set(candidates.map(({ name }) => name)),
     exported: new Set(ofRoot.map(({ name }) => name)),
     isNamed: findNamed(host, [...ofRoot, ...underPaths]),
+    taken: (type) => propsTaken(host, type),
   });
   const { facts, read } = gatherFacts(host, options, exported, {
     names: namesOf(components),

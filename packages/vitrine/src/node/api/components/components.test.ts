@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { chooseComponents, type ComponentExport } from './components.ts';
 import { isCapitalised } from '../exports/name-kinds.ts';
 
-const candidate = (name: string, file: string, doc: object = {}) =>
+const candidate = (name: string, file: string, doc: object = {}, props = '') =>
   ({
     name,
+    type: props,
     doc: { description: '', tags: [], ...doc },
     declaration: { getSourceFile: () => ({ fileName: file }) },
   }) as unknown as ComponentExport;
@@ -15,6 +16,7 @@ const choose = (candidates: ComponentExport[], exported: string[] = [], named = 
     candidates: new Set(candidates.map(({ name }) => name)),
     exported: new Set(exported),
     isNamed: (name) => named.includes(name),
+    taken: (type) => type as unknown as string,
   }).map(({ name }) => name);
 
 const slider = candidate('Slider', '/kit/Slider.d.ts');
@@ -88,4 +90,11 @@ test('what is there under a settled name is left out under the other', () => {
   ]);
   expect(of('Grid', 'preview__Grid', 'preview__Tree')).toEqual(['Grid', 'preview__Tree']);
   expect(of('Grid_v2', 'Grid_unstable_v2')).toEqual(['Grid_v2', 'Grid_unstable_v2']);
+});
+
+test('what takes other props than what has its settled name is another component', () => {
+  const grid = candidate('Grid', '/kit/Grid.d.ts', {}, 'columns');
+  const next = candidate('preview_Grid', '/kit/next/Grid.d.ts', {}, 'columns gap');
+  const same = candidate('unstable_Grid', '/kit/next/Grid.d.ts', {}, 'columns');
+  expect(choose([next, grid, same])).toEqual(['preview_Grid', 'Grid']);
 });

@@ -96,21 +96,31 @@ export interface NamesOfPackage {
   candidates: ReadonlySet<string>;
   exported: ReadonlySet<string>;
   isNamed: (name: string) => boolean;
+  /** The names of all props of a component. */
+  taken: (one: Type) => string;
 }
 
 /**
- * Leaves out what is there under a settled name, and undocumented helpers declared in the file or folder of another
+ * Leaves out what is there under a settled name with the same props, and undocumented helpers declared in the file or folder of another
  * (`SliderThumb` in `Slider.d.ts`), unless an entry names them, or names neither: then nothing tells which is which.
  */
 export function chooseComponents(
   candidates: ComponentExport[],
   names: NamesOfPackage,
 ): ComponentExport[] {
-  return candidates
-    .filter((one) => !isHelper(one, names))
-    .filter(
-      ({ name }) => !UNSETTLED.test(name) || !names.candidates.has(name.replace(UNSETTLED, '')),
-    );
+  return candidates.filter((one) => !isHelper(one, names) && !isSettled(one, candidates, names));
+}
+
+/** `unstable_Grid`, which has become `Grid`: what takes other props is another component, often the next one. */
+function isSettled(
+  { name, type }: ComponentExport,
+  candidates: readonly ComponentExport[],
+  names: NamesOfPackage,
+): boolean {
+  const settled = name.replace(UNSETTLED, '');
+  if (settled === name || !names.candidates.has(settled)) return false;
+  const other = candidates.find((one) => one.name === settled);
+  return other === undefined || names.taken(type) === names.taken(other.type);
 }
 
 /** Alphabetical, parts behind what they belong to and in the order of the source, which is that of all. */

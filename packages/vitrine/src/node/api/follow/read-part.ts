@@ -10,6 +10,7 @@ import {
   findCandidates,
   type ComponentExport,
 } from '../components/components.ts';
+import { propsTaken } from '../components/names/find-others.ts';
 import type { PackageExports } from '../components/names/settle-names.ts';
 import type { ExportedSymbol, TypeHost } from '../checker/type-host.ts';
 import { findNamed, findPlainExports } from '../exports/find-exports.ts';
@@ -99,6 +100,7 @@ function readSubset(
     candidates: new Set(before.candidates.map(({ name }) => name)),
     exported: before.ofRoot,
     isNamed: findNamed(host, [...ofRoot, ...underPaths]),
+    taken: (type) => propsTaken(host, type),
   });
   return isSame(components.map(knownComponent), before.components.filter(inSubset))
     ? components

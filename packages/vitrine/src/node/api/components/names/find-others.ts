@@ -108,7 +108,7 @@ function textOfType(host: TypeHost, type: Type): string {
 }
 
 /** The names of all props of a component. */
-function propsTaken(host: TypeHost, type: Type): string {
+export function propsTaken(host: TypeHost, type: Type): string {
   const names = signaturesOf(host, type).flatMap((signature) => {
     const props =
       signature.parameters.length === 0 ? undefined : host.checker.getParameterType(signature, 0);
