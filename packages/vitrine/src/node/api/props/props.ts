@@ -77,6 +77,7 @@ export interface DocumentedProps {
 
 /** What there is to say of the props that were found. */
 export function documentProps(context: PropContext, found: FoundProp[]): DocumentedProps {
+  const { host } = context;
   const unwanted: string[] = [];
   const each = found.map((prop) => ({ prop, declared: declarationsOf(context, prop) }));
   const nodes = each.flatMap(({ declared }) => declared.map(({ node }) => node));
@@ -93,8 +94,8 @@ export function documentProps(context: PropContext, found: FoundProp[]): Documen
       unwanted.push(prop.name);
       return [];
     }
-    if (declared.length > 0 && declared.every(({ node }) => isOnlyGiven(node, framework)))
-      return [];
+    const taken = { host, framework, types: () => typesOfProps(host, prop.symbols) };
+    if (declared.length > 0 && declared.every(({ node }) => isOnlyGiven(node, taken))) return [];
     const sources = declared.filter(({ doc }) => !isHidden(doc));
     const hidden = declared.filter(({ doc }) => isHidden(doc));
     if (hidden.some(({ owner }) => owner === null) || (hidden.length > 0 && sources.length === 0)) {
@@ -103,10 +104,10 @@ export function documentProps(context: PropContext, found: FoundProp[]): Documen
     }
     const source = firstDescribed(context, sources);
     const doc = docOfProp(context, prop.name, sources);
-    const types = typesOfProps(context.host, prop.symbols);
+    const types = typesOfProps(host, prop.symbols);
     if (isNativeRedeclaration(context, prop.name, source, doc, types)) return [];
     if (isOnlyNative(context, prop) && context.takesNative()) return [];
-    if (types.length > 0 && types.every((type) => isNothing(context.host, type))) return [];
+    if (types.length > 0 && types.every((type) => isNothing(host, type))) return [];
     if (sources.length > 0 && sources.every(({ node }) => isWrittenAsNothing(node))) return [];
     return [documentProp(context, prop, sources, doc, types)];
   });
@@ -116,7 +117,7 @@ export function documentProps(context: PropContext, found: FoundProp[]): Documen
     node === undefined ? [] : explainType(context, prop.name, prop.type, node),
   );
   const own = placed.filter(({ prop }) => !prop.inherited);
-  const nodesOf = (some: Placed[]) => some.flatMap((one) => namingNodes(context.host, one));
+  const nodesOf = (some: Placed[]) => some.flatMap((one) => namingNodes(host, one));
   return {
     props: placed.map(({ prop }) => prop),
     hidden: unwanted.sort(),

@@ -1,18 +1,45 @@
 /** Members of classes that types of props are computed from: wrappers of custom elements take what an element has. */
-import { textOf } from '../../checker/syntax.ts';
-import { is, SyntaxKind, type Node } from '../../checker/type-host.ts';
+import { textOf, typeNodeOf } from '../../checker/syntax.ts';
+import {
+  is,
+  SyntaxKind,
+  TypeFlags,
+  type Node,
+  type Type,
+  type TypeHost,
+} from '../../checker/type-host.ts';
+
+/** How a property of a class is taken as a prop. */
+interface Taken {
+  host: TypeHost;
+  framework: ReadonlySet<Node>;
+  /** Its types as a prop. */
+  types: () => readonly Type[];
+}
 
 /**
  * Tells what a class gives and no prop sets: methods, unless they may be missing, getters, what is only read, and all
  * that is the framework's.
  */
-export function isOnlyGiven(node: Node, framework: ReadonlySet<Node>): boolean {
+export function isOnlyGiven(node: Node, { host, framework, types }: Taken): boolean {
   if (!is.isClassDeclaration(node.parent)) return false;
   if (framework.has(node.parent)) return true;
   if (is.isMethodDeclaration(node)) return node.postfixToken === undefined;
   if (is.isGetAccessorDeclaration(node)) return true;
   const isReadonly = ({ kind }: Node) => kind === SyntaxKind.ReadonlyKeyword;
-  return is.isPropertyDeclaration(node) && (node.modifiers ?? []).some(isReadonly);
+  if (!is.isPropertyDeclaration(node) || !(node.modifiers ?? []).some(isReadonly)) return false;
+  return !takesMore(host, node, types());
+}
+
+/** A renderer copies into `readonly position: Vector3` what its prop is given, `Vector3 | [x: number, y: number]`. */
+function takesMore(host: TypeHost, node: Node, types: readonly Type[]): boolean {
+  const written = typeNodeOf(node);
+  const given = written && host.checker.getTypeFromTypeNode(written);
+  if (given === undefined) return false;
+  const has = new Set(host.membersOf(given));
+  const taken = new Set(types.flatMap((type) => host.membersOf(type)));
+  const more = [...taken].filter((one) => !has.has(one) && (one.flags & TypeFlags.Undefined) === 0);
+  return more.length > 0 && [...has].every((one) => taken.has(one));
 }
 
 /**

@@ -30,6 +30,19 @@ test('of what the class of an element has, that is a prop which can be set', asy
   });
 }, 20_000);
 
+test('what a class only lets read is a prop where that takes more than the class gives', async () => {
+  const types = `import * as React from 'react';
+    export {};
+    declare class Point { set(x: number, y: number): void }
+    declare class Node3d { readonly at: Point; readonly id: number; readonly near: Point; readonly tone: 'calm' | 'loud' }
+    type Taken<T> = T extends Point ? T | [x: number, y: number] : T;
+    type PropsOf<I> = { readonly [K in keyof I]?: K extends 'at' ? Taken<I[K]> : I[K] };
+    export declare const Box: React.FC<PropsOf<Node3d>>;`;
+  expect(await propsOf({ 'index.d.ts': types })).toEqual({
+    Box: ['at: Point | [x: number, y: number]'],
+  });
+}, 20_000);
+
 test('what elements are made with is no prop of them, those of another library are', async () => {
   const manifest = (name: string) =>
     JSON.stringify({ name, version: '1.0.0', types: 'index.d.ts' });
