@@ -62,7 +62,9 @@ export declare function takesProps(props: { a?: 1 }): React.ReactNode;
 export declare function unstable_TakesProps(props: { a?: 1 }): React.ReactNode;
 export declare const TAKES_NOTHING: () => React.ReactNode;
 export declare const Object: { a: 1 };
-export declare const Text: string;`,
+export declare const Text: string;
+export declare const GlobalThis: typeof globalThis;
+export declare const Page: Window & typeof globalThis;`,
   'classes.d.ts': `import * as React from 'react';
 export declare class Panel extends React.Component<{ a?: 1 }> {}
 export declare class Drawn { constructor(props: { a?: 1 }); render(): React.ReactNode; }
