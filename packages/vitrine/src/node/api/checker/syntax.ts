@@ -121,21 +121,39 @@ export function textOf(node: Node): string {
 function withNumbered(text: string, source: SourceFile): string {
   return text.replace(NUMBERED, (numbered, name?: string) => {
     if (name === undefined) return numbered;
-    const escaped = numbered.replace('$', '\\$');
-    const imported = new RegExp(
-      `^import [^;]*\\b${name} as ${escaped}(?![\\w$])[^;]*from ['"]react['"]`,
-      'm',
-    );
-    if (imported.test(source.text)) return `React.${name}`;
+    const { isOfReact, isDeclared } = numberedIn(source, numbered, name);
+    if (isOfReact) return `React.${name}`;
     if (!numbered.includes('$') || new RegExp(`(?<![\\w$.])${name}(?![\\w$])`).test(text))
       return numbered;
-    const declared = new RegExp(
-      `\\b(?:as|type|interface|class|enum|namespace|import|const|function) ${escaped}(?![\\w$])`,
-    );
-    return declared.test(source.text) ? numbered : name;
+    return isDeclared ? numbered : name;
   });
 }
 
+/** Where a file has a numbered name from: a bundle is long, and says the name in hundreds of types. */
+function numberedIn(source: SourceFile, numbered: string, name: string): NumberedName {
+  const known = numberedNames.get(source) ?? new Map<string, NumberedName>();
+  numberedNames.set(source, known);
+  const found = known.get(numbered) ?? findNumbered(source.text, numbered, name);
+  known.set(numbered, found);
+  return found;
+}
+
+function findNumbered(text: string, numbered: string, name: string): NumberedName {
+  const escaped = numbered.replace('$', '\\$');
+  const imported = `^import [^;]*\\b${name} as ${escaped}(?![\\w$])[^;]*from ['"]react['"]`;
+  const declared = `\\b(?:as|type|interface|class|enum|namespace|import|const|function) ${escaped}(?![\\w$])`;
+  return {
+    isOfReact: new RegExp(imported, 'm').test(text),
+    isDeclared: new RegExp(declared).test(text),
+  };
+}
+
+interface NumberedName {
+  isOfReact: boolean;
+  isDeclared: boolean;
+}
+
+const numberedNames = new WeakMap<SourceFile, Map<string, NumberedName>>();
 const NUMBERED = /'[^']*'|(?<![\w.$])([A-Z]\w*?)(?:\$|_)\d+(?![\w$])/g;
 
 /** How a file names React, where not by `React`: a bundle may do so as `React$1` and as `React__default`. */

@@ -17,6 +17,8 @@ export interface MemberContext {
   host: TypeHost;
   /** Tells whether a file belongs to React's types or to the language's own library. */
   isNative: (file: string) => boolean;
+  /** What the type is called that has the function which is read. */
+  within?: TypeSymbol | undefined;
 }
 
 /** Most members that are listed: more are a type to look up. */
@@ -32,11 +34,17 @@ export function membersOf(
   node?: TypeNode,
 ): MemberDoc[] {
   if (type === undefined || waits(context.host, type)) return [];
+  // `plugin.extend()` gives a plugin: what that has is what the function is one of.
+  if (context.within !== undefined && nameOfType(type) === context.within) return [];
   const defined = definedType(context.host, type);
   if (context.host.checker.isTupleType(defined))
     return elementsOf(context, defined as TupleType, node);
   return isPlainObject(context, defined) ? propertiesOf(context, defined) : [];
 }
+
+/** The name that a type has, whatever it is given: `Plugin` of `Plugin<Options>`. */
+export const nameOfType = (type: Type): TypeSymbol | undefined =>
+  type.getAliasSymbol() ?? type.getSymbol();
 
 // Stryker disable all: what waits has no members in what follows either, which would ask the checker for nothing
 /** Has a part that only a use of the function decides: what it has then is not known. */

@@ -6,7 +6,7 @@ import { is, SyntaxKind } from '../checker/type-host.ts';
 import type { Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import type { DeclaredExport } from './find-exports.ts';
 import type { Family } from '../props/owner.ts';
-import type { MemberContext } from './members.ts';
+import { nameOfType, type MemberContext } from './members.ts';
 import { asType } from '../props/type-text.ts';
 import { readSignatures, signatureNodes } from './signatures.ts';
 
@@ -42,6 +42,7 @@ export function readOwnFunctions(
   if (members.length === 0) return [];
   const types = host.checker.getTypeOfSymbol(members);
   const left = host.together(types, (own) => (own && isOfReact(context, own) ? undefined : own));
+  const within = { ...context, within: nameOfType(type) };
   const found = members.flatMap((member, i): OwnFunction[] => {
     const own = left[i];
     if (own === undefined) return [];
@@ -52,7 +53,7 @@ export function readOwnFunctions(
     if (!isWanted(declaration)) return [];
     const subject = { name: `${name}.${member.name}`, declaration };
     const about = describeAlone(doc);
-    const signatures = readSignatures(context, subject, own).map((one) => ({
+    const signatures = readSignatures(within, subject, own).map((one) => ({
       ...one,
       description: one.description || about,
     }));

@@ -30,6 +30,8 @@ export declare const sizes: { small: number };
 interface Commands<Result> { turning: { turn(to: number, done?: (one: Result) => void): Result } }
 export declare const turn: Commands<boolean>['turning']['turn'];
 export declare const commands: { turn: typeof turn };
+interface Plugin<Options> { key: string; extend<More>(more: More): Plugin<Options & More>; build(): { key: string; done: boolean } }
+export declare const plugin: Plugin<{ a: 1 }>;
 `;
 const EMOTIONAL = `export interface Emotional { withComponent(tag: string): void }`;
 
@@ -71,4 +73,10 @@ test('a function that a type makes is told with what its parameters stand for', 
   const text = 'turn(to: number, done?: (one: boolean) => void): boolean';
   expect(calls('turn')).toEqual([text]);
   expect(calls('commands')).toEqual([`commands.${text}`]);
+});
+
+test('a function that gives another of what it is one of has no table of that', () => {
+  const membersOf = (name: string) =>
+    doc(name).signatures.map(({ returns }) => returns.members.map((one) => one.name));
+  expect(membersOf('plugin')).toEqual([[], ['key', 'done']]);
 });
