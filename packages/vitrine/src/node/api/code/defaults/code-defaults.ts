@@ -81,20 +81,28 @@ function readDeclared(reading: Reading, declared: Declared): void {
   // Stryker disable next-line ConditionalExpression: read twice, it adds nothing
   if (inner.value !== at.value) readFilledIn(reading, inner);
   readCode(reading, inner);
-  if (reading.level < MAX_LEVELS) readVersions(reading, versionsIn(finder, at));
+  if (reading.level >= MAX_LEVELS) return;
+  const versions = versionsIn(finder, at).map((one) => readAlone(reading, one));
+  addAgreed(reading, versions, ({ text }, other) => other === undefined || other.text === text);
 }
 
-/** What those components agree on that one is chosen from. */
-function readVersions(reading: Reading, versions: readonly Declared[]): void {
+/** The defaults of one of several components, apart from those of the others. */
+function readAlone(reading: Reading, declared: Declared | null, taken = reading.taken): Reading {
   const level = reading.level + 1;
-  const each = versions.map((one) => {
-    const own: Reading = { ...reading, level, found: new Map(), names: new Map() };
-    readDeclared(own, one);
-    return own;
-  });
+  const own: Reading = { ...reading, level, taken, found: new Map(), names: new Map() };
+  if (declared !== null) readDeclared(own, declared);
+  return own;
+}
+
+/** Adds what components agree on. */
+function addAgreed(
+  reading: Reading,
+  each: readonly Reading[],
+  agrees: (value: CodeDefault, other: CodeDefault | undefined) => boolean,
+): void {
   for (const values of ['found', 'names'] as const)
     for (const [name, value] of each.flatMap((one) => [...one[values]])) {
-      const isSame = each.every((one) => (one[values].get(name) ?? value).text === value.text);
+      const isSame = each.every((one) => agrees(value, one[values].get(name)));
       if (isSame && !reading[values].has(name)) reading[values].set(name, value);
     }
 }
@@ -265,13 +273,27 @@ function addBundles(pattern: Syntax, { objects }: PropNames): void {
     if (/props/i.test(name) && value.type === 'Identifier') objects.add(value.name as string);
 }
 
-/** The defaults of the component that gets the rest of the props are those of the whole. */
+/**
+ * The defaults of the component that gets the rest of the props are those of the whole. Of several, the moment may decide
+ * which it is: what all of them say.
+ */
 function readInner(reading: Reading, module: Module, body: Syntax, names: PropNames): void {
   const { finder, level } = reading;
-  const passed = level >= MAX_LEVELS ? null : findPassedOn(body, names, module.imports);
-  const inner = passed === null ? null : finder.follow(module, passed.component);
-  if (passed !== null && inner !== null) readWithin(reading, inner, passed.taken);
+  const passed = level >= MAX_LEVELS ? [] : findPassedOn(body, names, module.imports);
+  const each = passed.map((one) => ({ ...one, inner: finder.follow(module, one.component) }));
+  const [first] = each;
+  if (first === undefined || each.length > MAX_EITHER) return;
+  if (each.length > 1) {
+    const apart = { ...reading, options: undefined, filled: undefined };
+    const read = each.map(({ inner, taken }) =>
+      readAlone(apart, inner, new Set([...reading.taken, ...taken])),
+    );
+    addAgreed(reading, read, ({ text }, other) => other?.text === text);
+  } else if (first.inner !== null) readWithin(reading, first.inner, first.taken);
 }
+
+/** Components that one is drawn of: each is read. */
+const MAX_EITHER = 4;
 
 /** @param taken props of the component that do not come from outside */
 function readWithin(reading: Reading, component: Declared, taken: ReadonlySet<string>): void {

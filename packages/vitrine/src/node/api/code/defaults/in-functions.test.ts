@@ -172,3 +172,15 @@ test('what stands in later for a name that has nothing is a default', () => {
     ...{ a: '1, not own', b: "'md', not own", d: '4, not own', f: '6, not own', g: '7, not own' },
   });
 });
+
+test('of the components that get the rest of the props, now one and now another, what all say is a default', () => {
+  const next = 'const Next = ({ a = 1, b = 2, c, e = 5 }) => null;';
+  const classic = 'const Classic = ({ a = 1, b = 3, d = 4, e = 5, ...others }) => null;';
+  const either = 'return isNext ? <Next {...props} /> : <Classic {...props} e={6} />;';
+  expect(inBody(either, next + classic)).toEqual({ a: '1, not own' });
+  expect(inBody(`${either} return <Lost {...props} />;`, next + classic)).toEqual({});
+  const more = ['V', 'W', 'X', 'Y', 'Z'].map((name) => `return <${name} {...props} />;`);
+  const made = ['V', 'W', 'X', 'Y', 'Z'].map((name) => `const ${name} = ({ a = 1 }) => null;`);
+  expect(inBody(more.join(''), made.join(''))).toEqual({});
+  expect(inBody(more.slice(1).join(''), made.join(''))).toEqual({ a: '1, not own' });
+});

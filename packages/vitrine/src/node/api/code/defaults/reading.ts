@@ -23,9 +23,9 @@ export interface Reading {
   /** Members of something that is no value in itself, by the prop that has them. */
   names: Map<string, CodeDefault>;
   /** Options of variants by prop, in their order. */
-  options?: Map<string, readonly string[]>;
+  options?: Map<string, readonly string[]> | undefined;
   /** Props that `defaultProps` fill in, which React itself does, with whatever value. */
-  filled?: Set<string>;
+  filled?: Set<string> | undefined;
   /** Props that the component keeps from the one that gets the others. */
   taken: Set<string>;
   level: number;

@@ -132,7 +132,8 @@ function passedOn(body: string, imports: Record<string, string> = {}) {
   );
   const [statement] = statementsIn(`() => { ${body} }`);
   const found = findPassedOn(statement!.expression as Syntax, names(), new Map(from));
-  return found && { ...found, taken: [...found.taken].toSorted() };
+  const [first = null] = found.map((one) => ({ ...one, taken: [...one.taken].toSorted() }));
+  return found.length > 1 ? null : first;
 }
 const taken = ['size', 'tone'];
 

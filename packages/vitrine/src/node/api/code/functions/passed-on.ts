@@ -124,24 +124,22 @@ export interface PassedOn {
   taken: Set<string>;
 }
 
-/** Finds `<Inner {...others} open={…}>` in what a function returns, as compilers write it or as JSX. */
+/** Finds `<Inner {...others} open={…}>` in what a function returns, as compilers write it or as JSX; several by their names. */
 export function findPassedOn(
   body: Syntax,
   names: PropNames,
   imports: ModuleNames['imports'],
-): PassedOn | null {
-  const found: PassedOn[] = [];
+): PassedOn[] {
+  const found = new Map<string, PassedOn>();
   walkSyntax(body, MAX_DEPTH, (node) => {
     const passed = readElement(node, names, imports);
-    if (passed !== null) found.push(passed);
+    const known = passed === null ? undefined : found.get(passed.component);
+    // One in two places gets from outside what it gets in both.
+    for (const prop of passed?.taken ?? []) known?.taken.add(prop);
+    if (passed !== null && known === undefined) found.set(passed.component, passed);
     return true;
   });
-  // Several: which of them a prop goes to is a matter of the moment.
-  const components = new Set(found.map(({ component }) => component));
-  if (components.size !== 1) return null;
-  // One in two places gets from outside what it gets in both.
-  const taken = new Set(found.flatMap((one) => [...one.taken]));
-  return { component: found[0]!.component, taken };
+  return [...found.values()];
 }
 
 const MAX_DEPTH = 40;
