@@ -7,9 +7,10 @@ const HELPER = `type Class = { class?: string; className?: never } | { class?: n
 type Props<T> = { [Variant in keyof T]?: Extract<keyof T[Variant], string> } & Class;
 export type Made<T> = { (props?: Props<T>): string };
 export declare const make: <T>(base: string, config: { variants: T; defaultVariants?: object }) => (props?: Props<T>) => string;
-export declare const made: <T>(config: { variants: T; defaultVariants?: object }) => Made<T>;`;
+export declare const made: <T>(config: { variants: T; defaultVariants?: object }) => Made<T>;
+export declare const more: <B, T>(config: { extend: Made<B>; variants: T; defaultVariants?: object }) => Made<B & T>;`;
 
-const SOURCE = `import { make, made } from 'helper';
+const SOURCE = `import { make, made, more } from 'helper';
 export const button = make('btn', {
   variants: { tone: { calm: 'a', loud: 'b' }, size: { sm: 'c', md: 'd' } },
   defaultVariants: { tone: 'loud' },
@@ -28,6 +29,8 @@ export function Card({ size, tone, level, shape }: CardProps) {
   return <div className={card({ size, tone, level, shape })} />;
 }
 export const badge = made({ variants: { tone: { ok: 'x' } }, defaultVariants: { tone: 'ok' } });
+export const chip = more({ extend: badge, variants: { size: { sm: 'x', md: 'y' } }, defaultVariants: { size: 'md' } });
+export const dot = more({ extend: badge, variants: { shape: { b: 'x', a: 'y' } } });
 export function list<T>(items: T[], first: Extract<T | null, T>): T { return items[0]!; }
 export const join = make.bind as <T>(base: T) => (...parts: Array<T | Extract<null, null>>) => void;
 export const joined = join('a');
@@ -60,6 +63,18 @@ test('functions that choose styles tell their variants, with the defaults', asyn
       'button',
       'props: Props<{ tone: { calm: string; loud: string; }; size: { sm: string; md: string; }; }>',
       ...["tone: 'calm' | 'loud' = 'loud'", "size: 'sm' | 'md' = null"],
+      ...['class: string = null', 'className: string = null'],
+    ],
+    [
+      'chip',
+      'props: Props<{ tone: { ok: string; }; } & { size: { sm: string; md: string; }; }>',
+      ...["tone: 'ok' = 'ok'", "size: 'sm' | 'md' = 'md'"],
+      ...['class: string = null', 'className: string = null'],
+    ],
+    [
+      'dot',
+      'props: Props<{ tone: { ok: string; }; } & { shape: { b: string; a: string; }; }>',
+      ...["tone: 'ok' = 'ok'", "shape: 'b' | 'a' = null"],
       ...['class: string = null', 'className: string = null'],
     ],
     ['join', 'base: T'],

@@ -3,9 +3,9 @@ import type { Declared, DeclarationFinder } from '../exported-values.ts';
 import { literalText } from '../literal-text.ts';
 import { isClass, entriesOf, unwrap, type Syntax } from '../syntax.ts';
 import { readFunction } from './code-defaults.ts';
-import { codeIn, followNames, type Value } from './find-code.ts';
+import { codeIn, followNames, valueAt, type Value } from './find-code.ts';
 import type { CodeDefault, Reading } from './reading.ts';
-import { defaultVariantsOf, optionsOf } from './variants.ts';
+import { defaultVariantsOf, extendedBy, optionsOf } from './variants.ts';
 
 /** What a function takes for one of its parameters. */
 export interface ParameterDefaults {
@@ -24,9 +24,7 @@ export function readFunctionDefaults(
 ): ParameterDefaults[] {
   const at = followNames(finder, declared);
   const options = at === null ? null : readVariants(finder, at);
-  const variants = new Map(
-    at === null ? [] : optionsOf(at.value).map((one) => [one.name, one.options]),
-  );
+  const variants = at === null ? new Map<string, string[]>() : readVariantOptions(finder, at);
   if (options !== null) return [{ text: null, options, variants }];
   const code = at === null ? null : codeIn(finder, at);
   const isFunction = code !== null && !isClass(code.value);
@@ -40,20 +38,44 @@ export function readFunctionDefaults(
   return [{ ...first, variants }, ...others];
 }
 
-/** Of what chooses styles: `cva('…', { variants, defaultVariants })`. */
+/** Of what chooses styles: `cva('…', { variants, defaultVariants })`, and of what it adds to. */
 function readVariants(
   finder: DeclarationFinder,
-  { module, value }: Value,
+  at: Value,
+  level = 0,
 ): Map<string, CodeDefault> | null {
-  const written = defaultVariantsOf(value);
-  if (written === null) return null;
-  return new Map(
-    entriesOf(unwrap(written)).flatMap(({ name, value: one }) => {
-      const text = literalText({ finder, module }, one);
-      return text === null ? [] : [[name, { text, isOwn: true }] as const];
-    }),
-  );
+  const written = defaultVariantsOf(at.value);
+  const base = baseOf(finder, at, level);
+  const given = base && readVariants(finder, base, level + 1);
+  if (written === null) return given;
+  const own = entriesOf(unwrap(written)).flatMap(({ name, value: one }) => {
+    const text = literalText({ finder, module: at.module }, one);
+    return text === null ? [] : [[name, { text, isOwn: true }] as const];
+  });
+  return new Map([...(given ?? []), ...own]);
 }
+
+/** The options of each variant, those first that it is told itself. */
+function readVariantOptions(
+  finder: DeclarationFinder,
+  at: Value,
+  level = 0,
+): Map<string, string[]> {
+  const base = baseOf(finder, at, level);
+  const given = base === null ? [] : readVariantOptions(finder, base, level + 1);
+  const options = new Map(optionsOf(at.value).map((one) => [one.name, one.options]));
+  for (const [name, more] of given)
+    options.set(name, [...new Set([...(options.get(name) ?? []), ...more])]);
+  return options;
+}
+
+/** What is added to, `tv({ extend: base, … })`, one within the other. */
+function baseOf(finder: DeclarationFinder, { module, value }: Value, level: number): Value | null {
+  const extended = extendedBy(value);
+  return extended === null || level > MAX_BASES ? null : valueAt(finder, module, unwrap(extended));
+}
+
+const MAX_BASES = 4;
 
 function valueOf(finder: DeclarationFinder, { module }: Value, parameter: Syntax): string | null {
   if (parameter.type !== 'AssignmentPattern') return null;
