@@ -48,10 +48,12 @@ function readVariants(
   const base = baseOf(finder, at, level);
   const given = base && readVariants(finder, base, level + 1);
   if (written === null) return given;
-  const own = entriesOf(unwrap(written)).flatMap(({ name, value: one }) => {
-    const text = literalText({ finder, module: at.module }, one);
-    return text === null ? [] : [[name, { text, isOwn: true }] as const];
-  });
+  const own = entriesOf(unwrap(written)).flatMap(
+    ({ name, value: one }): [string, CodeDefault][] => {
+      const text = literalText({ finder, module: at.module }, one);
+      return text === null ? [] : [[name, { text, isOwn: true }]];
+    },
+  );
   return new Map([...(given ?? []), ...own]);
 }
 
