@@ -96,5 +96,6 @@ test('what takes other props than what has its settled name is another component
   const grid = candidate('Grid', '/kit/Grid.d.ts', {}, 'columns');
   const next = candidate('preview_Grid', '/kit/next/Grid.d.ts', {}, 'columns gap');
   const same = candidate('unstable_Grid', '/kit/next/Grid.d.ts', {}, 'columns');
-  expect(choose([next, grid, same])).toEqual(['preview_Grid', 'Grid']);
+  const open = candidate('beta_Grid', '/kit/next/Grid.d.ts');
+  expect(choose([next, grid, same, open])).toEqual(['preview_Grid', 'Grid']);
 });

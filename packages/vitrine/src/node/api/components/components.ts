@@ -111,7 +111,7 @@ export function chooseComponents(
   return candidates.filter((one) => !isHelper(one, names) && !isSettled(one, candidates, names));
 }
 
-/** `unstable_Grid`, which has become `Grid`: what takes other props is another component, often the next one. */
+/** `unstable_Grid`, which has become `Grid`: what is known to take other props is another component, often the next one. */
 function isSettled(
   { name, type }: ComponentExport,
   candidates: readonly ComponentExport[],
@@ -120,7 +120,8 @@ function isSettled(
   const settled = name.replace(UNSETTLED, '');
   if (settled === name || !names.candidates.has(settled)) return false;
   const other = candidates.find((one) => one.name === settled);
-  return other === undefined || names.taken(type) === names.taken(other.type);
+  const taken = other === undefined ? '' : names.taken(type);
+  return other === undefined || taken === '' || taken === names.taken(other.type);
 }
 
 /** Alphabetical, parts behind what they belong to and in the order of the source, which is that of all. */
