@@ -8,9 +8,9 @@ const finder = {
 } as unknown as DeclarationFinder;
 
 /** Defaults of `Knob` in a module: its own as they are, others marked as such. */
-function read(text: string): Record<string, string> {
+function read(text: string, file?: string): Record<string, string> {
   const filled = new Set<string>();
-  const at = { module: moduleOf(text), local: 'Knob' };
+  const at = { module: moduleOf(text, file), local: 'Knob' };
   const found = readCodeDefaults(finder, at, undefined, filled);
   return Object.fromEntries(
     [...found].map(([prop, { text: value, isOwn, isName = false }]) => [
@@ -183,4 +183,12 @@ test('of the components that get the rest of the props, now one and now another,
   const made = ['V', 'W', 'X', 'Y', 'Z'].map((name) => `const ${name} = ({ a = 1 }) => null;`);
   expect(inBody(more.join(''), made.join(''))).toEqual({});
   expect(inBody(more.slice(1).join(''), made.join(''))).toEqual({ a: '1, not own' });
+});
+
+test('props that source gives another type are the props', () => {
+  const inner = 'const Inner = ({ b = 2, c = 3 }: InnerProps) => null;';
+  const outer = `function Knob(props: KnobProps) {
+    const { a = 1, ...rest } = props as Wide; return <Inner {...(rest as InnerProps)} c={props.c!} />;
+  }`;
+  expect(read(inner + outer, 'knob.tsx')).toEqual({ a: '1', b: '2, not own', c: '3, not own' });
 });

@@ -13,7 +13,8 @@ export function declarationsIn(body: Syntax): Declaration[] {
   return statements.flatMap((statement): Declaration[] => {
     if (statement.type === 'VariableDeclaration')
       return (statement.declarations as { id: Syntax; init: Syntax | null }[]).flatMap(
-        ({ id, init }) => (init === null ? [] : [{ id, init }]),
+        // Source says of the props what they are: `props as DialProps`.
+        ({ id, init }) => (init === null ? [] : [{ id, init: unwrap(init) }]),
       );
     if (statement.type === 'IfStatement' && isOfCompiler(statement.test as Syntax))
       return declarationsIn(statement.consequent as Syntax);

@@ -150,6 +150,15 @@ test('an element that gets the rest of the props passes on what nothing else has
     expect(passedOn(`return <p><${component} {...rest} /></p>;`)).toEqual({ component, taken });
 });
 
+test('what source says of the types of the props and the rest changes nothing', () => {
+  const [statement] = statementsIn(
+    `() => <Base {...(rest as BaseProps)} size={own!} tone={props.tone as Tone} />;`,
+    'dial.tsx',
+  );
+  const [found] = findPassedOn(statement!.expression as Syntax, names(), new Map());
+  expect([found!.component, ...found!.taken]).toEqual(['Base']);
+});
+
 test('elements of the page, and such that get no rest, pass on nothing', () => {
   for (const element of ['<base {...rest} />', '<aB {...rest} />', '<kit:Base {...rest} />'])
     expect(passedOn(`return ${element};`), element).toBeNull();

@@ -1,6 +1,6 @@
 /** What a function does with its props: values that it falls back to, and the component that gets the others. */
 import type { ModuleNames } from '../../../base/code/module-names.ts';
-import { calledName, entriesOf, referenceOf, walkSyntax, type Syntax } from '../syntax.ts';
+import { calledName, entriesOf, referenceOf, unwrap, walkSyntax, type Syntax } from '../syntax.ts';
 import { asWritten, isUndefined } from './written-out.ts';
 
 /** How a function calls its props. */
@@ -109,7 +109,8 @@ function isPlain(node: Syntax): boolean {
 }
 
 /** The prop that a name or `props.name` stands for. */
-export function propOf(node: Syntax, names: PropNames): string | null {
+export function propOf(written: Syntax, names: PropNames): string | null {
+  const node = unwrap(written);
   if (node.type === 'Identifier') return names.props.get(node.name as string) ?? null;
   if (node.type !== 'MemberExpression' || node.computed === true) return null;
   const { object, property } = node as unknown as { object: Syntax; property: Syntax };
@@ -186,7 +187,8 @@ export interface Entry {
 }
 
 /** The entries of `{ ...others, open: true }`, of `Object.assign({}, others, { open: true })` or of `others` itself. */
-export function propsObject(node: Syntax | undefined): Entry[] | null {
+export function propsObject(written: Syntax | undefined): Entry[] | null {
+  const node = written && unwrap(written);
   if (node?.type === 'Identifier') return [{ name: null, value: node, isSpread: true }];
   if (node?.type === 'ObjectExpression') {
     return (node.properties as PatternProperty[]).map(({ key, value, argument }) => ({
@@ -209,7 +211,7 @@ function expressionOf(attribute: Syntax): Syntax | null {
 
 function readEntries(component: string, entries: Entry[], names: PropNames): PassedOn | null {
   const isProps = ({ isSpread, value }: Entry) =>
-    isSpread && names.objects.has(value?.name as string);
+    isSpread && value !== null && names.objects.has(unwrap(value).name as string);
   if (!entries.some(isProps)) return null;
   // Handed on one by one, a prop comes from outside all the same.
   const isSame = ({ name, value }: Entry) => value !== null && propOf(value, names) === name;
