@@ -207,16 +207,8 @@ function isUnknown(host: TypeHost, symbol: TypeSymbol): boolean {
 
 /** What a type computes from the attributes of an element that is yet to be chosen: `JSX.IntrinsicElements[Tag]['title']`. */
 function isOfElement(host: TypeHost, symbol: TypeSymbol): boolean {
-  const type =
-    host.react.isAttribute(symbol.name) || /^(key|ref)$/.test(symbol.name)
-      ? host.checker.getTypeOfSymbol(symbol)
-      : undefined;
-  return (
-    type !== undefined &&
-    host
-      .membersOf(definedType(host, type))
-      .some(({ flags }) => (flags & TypeFlags.IndexedAccess) !== 0)
-  );
+  const isNative = host.react.isAttribute(symbol.name) || /^(key|ref)$/.test(symbol.name);
+  return isNative && isLookedUp(host, symbol);
 }
 
 /** What is left of something undecided has no declarations of its own: `Omit<ComponentProps<As> & Own, 'as'>`. */
@@ -225,7 +217,7 @@ function declaredIn(host: TypeHost, leaf: Type, symbol: TypeSymbol): TypeSymbol 
   const [source] = leaf.getAliasTypeArguments();
   // Of `Plain<As> | WithIcon<As>` the checker says `(Plain<As> | WithIcon<As>)['size']`.
   if (source?.isUnionType()) return host.checker.getPropertyOfType(source, symbol.name) ?? symbol;
-  if (host.filesOf(symbol).length > 0) return symbol;
+  if (host.filesOf(symbol).length > 0 && !isLookedUp(host, symbol)) return symbol;
   const parts = source === undefined ? [] : leavesOf(host, source);
   const known = parts.filter((part) => (part.flags & TypeFlags.Object) !== 0);
   for (const part of known) {
@@ -233,6 +225,13 @@ function declaredIn(host: TypeHost, leaf: Type, symbol: TypeSymbol): TypeSymbol 
     if (found !== undefined) return found;
   }
   return symbol;
+}
+
+/** Of `Omit<StackProps<As>, 'direction'>` the checker may say `StackProps<As>['gap']`, although no `As` decides that. */
+function isLookedUp(host: TypeHost, symbol: TypeSymbol): boolean {
+  const type = host.checker.getTypeOfSymbol(symbol);
+  const members = type === undefined ? [] : host.membersOf(definedType(host, type));
+  return members.some(({ flags }) => (flags & TypeFlags.IndexedAccess) !== 0);
 }
 
 /** Properties of the source that an `Omit` leaves. The source is read once for all components that have it. */

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { ComponentDoc } from '../../../model/component-doc.ts';
 import { extractPackage } from '../../extract-package.ts';
 import { packageFiles, tempDir, writeProject } from '../../fixtures/install.ts';
+import { propsOf } from '../../fixtures/read-props.ts';
 
 async function read(types: string, manifest: object = {}, more: Record<string, string> = {}) {
   const files = { 'index.d.ts': `import * as React from 'react';\n${types}` };
@@ -63,6 +64,19 @@ describe('what a type parameter leaves open', () => {
     // Nothing is left of what stands beside names that its author has opened.
     expect(free!.props).toEqual([]);
   });
+
+  test('has the props that are left of it as those are written', async () => {
+    const types = `import * as React from 'react';
+      type Space = 'small' | 'large';
+      type Polymorphic<As extends React.ElementType, Own> =
+        Own & { as?: As } & Omit<React.ComponentPropsWithoutRef<As>, keyof (Own & { as?: As })>;
+      interface Own { gap?: Space; wide?: boolean; title?: 1 }
+      type StackProps<As extends React.ElementType = 'div'> = Polymorphic<As, Own> & { ref?: React.ComponentPropsWithRef<As>['ref'] };
+      export declare const Row: <As extends React.ElementType = 'div'>(props: Omit<StackProps<As>, 'wide'>) => React.ReactElement;`;
+    expect(await propsOf({ 'index.d.ts': types })).toEqual({
+      Row: ['as: React.ElementType', 'gap: Space', 'title: 1'],
+    });
+  }, 20_000);
 
   test('is no gap where the user of the component fills it in', async () => {
     const { said } = await read(`
