@@ -1,5 +1,6 @@
 /** The owner of a prop: the component itself, or something it builds on. */
 import path from 'node:path';
+import { capitalize } from '../../base/text.ts';
 import { is, type Node } from '../checker/type-host.ts';
 import { containerOf, withoutMarks } from '../checker/syntax.ts';
 import { ROOT_PROPS } from './shape.ts';
@@ -43,6 +44,7 @@ export function ownerOf(
   const fileBase = fileName(file);
   const candidates = [
     ...subjectsOf(container, fileBase),
+    ...styledBy(around, component),
     fileBase,
     path.basename(path.dirname(file)),
   ];
@@ -92,6 +94,16 @@ function subjectsOf(container: string, file: string): string[] {
   if (plain === file) return [plain];
   const short = plain.replace(/(Own|Base|Standard)$/, '');
   return [...new Set([plain, short, short.replace(/^(Own|Base|Standard)(?=[A-Z])/, '')])];
+}
+
+/**
+ * `buttonVariants`, what `Button` chooses its styles with, is the button's where a `LinkButton` takes it as well. A
+ * `SheetContent` may choose by `sheetVariants` what a `Sheet` does not take.
+ */
+function styledBy(around: ReturnType<typeof containerOf>, component: string): string[] {
+  if (around === null || !is.isVariableDeclaration(around.node)) return [];
+  const name = capitalize(around.name.replace(/(Variants?|Styles?|Recipe)$/, ''));
+  return component.startsWith(name) && component !== name ? [] : [name];
 }
 
 /** What comes after the first dot says what is in the file: `Button.types.d.ts`. */

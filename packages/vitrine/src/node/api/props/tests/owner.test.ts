@@ -23,6 +23,13 @@ import type { ButtonProps } from 'machine/Fancy';
 import type { DialogProps, IconTypeMap } from 'machine/dialogs';
 import type { MenuShared } from './Menu/shared.js';
 interface LocalProps { local?: 1 }
+declare const dialVariants: (props?: { tone?: 1 }) => string;
+declare const base: (props?: { wide?: 1 }) => string;
+declare const knobSizes: (props?: { size?: 1 }) => string;
+type DialStyles = NonNullable<Parameters<typeof dialVariants>[0]>;
+type Sizes = NonNullable<Parameters<typeof knobSizes>[0]>;
+export declare function DialLink(props: DialStyles): ${El};
+export declare function Toggle(props: DialStyles & NonNullable<Parameters<typeof base>[0]> & Sizes): ${El};
 export declare function Knob(props: { inline?: 1 } & LocalProps & BaseOwnProps & BasePropsExtra & StandardBaseProps & BaseBaseProps
   & HelperProps & MachineProps & Machine & SwitchBaseProps & ButtonProps & DialogProps & IconTypeMap & RootProps & ClassesProps & MenuShared
   & Parameters<typeof useMachine>[0] & import('machine/plain').OwnProps & import('machine/plain').Props & IconOwnProps & BaseIconProps & IconBaseProps & React.ComponentProps<typeof Alert.Text>): ${El};
@@ -94,6 +101,11 @@ test('a component, by the name of a type, of its file or of its folder', () => {
   expect(owners('Base')).toEqual({ own: null, inBase: null });
   expect(owners('Menu')).toEqual({ shared: null });
   expect(owners('Icon')).toEqual({ name: null });
+});
+
+test('a component, by the name of what its styles are chosen with, unless the one that takes it begins like it', () => {
+  expect(owners('Toggle')).toEqual({ tone: 'Dial', wide: 'Base', size: null });
+  expect(owners('DialLink')).toEqual({ tone: null });
 });
 
 test('nobody else, where a helper type of the package or the component itself declares it', () => {
