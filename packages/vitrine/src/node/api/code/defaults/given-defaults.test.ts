@@ -38,6 +38,18 @@ test('a constant that is called so is one, whatever is done with it', () => {
   expect(read(`const props = lost('Knob', DEFAULTS, given);`)).toEqual({ size: "'sm'" });
 });
 
+test('what such an object is made of counts, the last of a name', () => {
+  const made = `const BASE = { size: 'sm', gap: 2 };
+    const defaultProps = _objectSpread(_objectSpread({}, BASE), {}, { size: 'md', tone: 'calm' });
+    export function Knob(given) { const props = lost(defaultProps, given); }`;
+  expect(readDefaults({ 'knobs/index.js': made })).toEqual({
+    ...{ size: "'md'", gap: '2', tone: "'calm'" },
+  });
+  expect(read(`const props = lost({ props: given, defaults: { ...DEFAULTS, gap: 1 } });`)).toEqual({
+    ...{ size: "'sm'", gap: '1' },
+  });
+});
+
 test('so is what an object has under such a name that is given beside the props', () => {
   expect(read(`const props = lost({ props: given, defaultProps: VALUES });`)).toEqual({
     ...{ gap: '4', size: "'md'" },

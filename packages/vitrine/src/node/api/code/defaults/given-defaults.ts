@@ -2,6 +2,7 @@
 import type { DeclarationFinder } from '../exported-values.ts';
 import type { Module } from '../open-module.ts';
 import { calledName, entriesOf, isClass, unwrap, type Syntax } from '../syntax.ts';
+import { membersOf } from '../value-of.ts';
 import { codeIn, valueAt, type Value } from './find-code.ts';
 import { findMerges } from '../functions/merged-props.ts';
 
@@ -47,11 +48,18 @@ export function defaultsOfWrapper(
 
 const WRAPPER = /^with(?:\w*[a-z])?Default(?:s|Props)?$/;
 
+/** An object, or what one is made of: `_objectSpread(_objectSpread({}, Base.defaultProps), {}, { appear: true })`. */
 function objectAt(finder: DeclarationFinder, module: Module, argument: Syntax): Given[] {
-  if (argument.type === 'ObjectExpression') return [{ module, object: argument }];
-  const found = valueAt(finder, module, argument);
-  const value = found === null ? null : unwrap(found.value);
-  return value?.type === 'ObjectExpression' ? [{ module: found!.module, object: value }] : [];
+  const isCall = argument.type === 'CallExpression';
+  const found = isCall ? { module, value: argument } : valueAt(finder, module, argument);
+  const at = argument.type === 'ObjectExpression' ? { module, value: argument } : found;
+  const value = at === null ? null : unwrap(at.value);
+  if (value === null || !/^(Object|Call)Expression$/.test(value.type)) return [];
+  // The first of a name decides where they are read, the last where they are merged.
+  const properties = membersOf(at!.module, value)
+    .toReversed()
+    .map(({ name, value: given }) => ({ key: { name }, value: given }));
+  return [{ module: at!.module, object: { ...value, type: 'ObjectExpression', properties } }];
 }
 
 /** The places of the arguments that a function spreads before that which has the props. */
