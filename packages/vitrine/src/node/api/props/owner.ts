@@ -33,7 +33,10 @@ export function ownerOf(
   const file = declaration.getSourceFile().fileName;
   const around = containerOf(declaration);
   // Written where the function takes them.
-  const isInline = around === null || is.isFunctionDeclaration(around.node);
+  const isInline =
+    around === null ||
+    is.isFunctionDeclaration(around.node) ||
+    (isWithinFunction(declaration) && !family.components.has(around.name));
   if (file === componentFile && isInline) return null;
   const container = around?.name ?? '';
   // Written where the whole says what parts it has.
@@ -94,6 +97,16 @@ function subjectsOf(container: string, file: string): string[] {
   if (plain === file) return [plain];
   const short = plain.replace(/(Own|Base|Standard)$/, '');
   return [...new Set([plain, short, short.replace(/^(Own|Base|Standard)(?=[A-Z])/, '')])];
+}
+
+/** Of `const Icon = ({ size }: { size?: number }) => …` in a function that makes icons: no name tells whose they are. */
+function isWithinFunction(declaration: Node): boolean {
+  for (let at: Node | undefined = declaration.parent; at !== undefined; at = at.parent) {
+    if (is.isParameterDeclaration(at))
+      return is.isArrowFunction(at.parent) || is.isFunctionExpression(at.parent);
+    if (is.isVariableDeclaration(at) || is.isTypeReferenceNode(at)) return false;
+  }
+  return false;
 }
 
 /**

@@ -82,6 +82,23 @@ export interface TheOuterProps { stated?: 1 }`,
   },
 );
 
+const source = readKit(
+  {
+    'index.ts': `export { Badge, Dot, AddIcon, Other } from './Badge';`,
+    'Badge.tsx': `import * as React from 'react';
+const makeIcon = (path: string) => {
+  const Icon = ({ size = 16 }: { size?: number }) => <svg width={size}><path d={path} /></svg>;
+  return Icon;
+};
+export const AddIcon = makeIcon('M0');
+interface Shared { tone?: 1 }
+export const Badge = (props: Shared & { max?: 1 }) => <b />;
+export const Dot = (props: Shared) => <i />;
+export const Other = (props: React.ComponentProps<typeof Badge> & { other?: 1 }) => <Badge {...props} />;`,
+  },
+  { manifest: { types: './index.ts' } },
+);
+
 const owners = (name: string) => kit.each(name, ({ from }) => from);
 
 test('a component, by the name of a type, of its file or of its folder', () => {
@@ -106,6 +123,13 @@ test('a component, by the name of a type, of its file or of its folder', () => {
 test('a component, by the name of what its styles are chosen with, unless the one that takes it begins like it', () => {
   expect(owners('Toggle')).toEqual({ tone: 'Dial', wide: 'Base', size: null });
   expect(owners('DialLink')).toEqual({ tone: null });
+});
+
+test('nobody else, where a function that makes components writes it', () => {
+  const ownersIn = (name: string) => source.each(name, ({ from }) => from);
+  expect(ownersIn('AddIcon')).toEqual({ size: null });
+  expect(ownersIn('Dot')).toEqual({ tone: 'Badge' });
+  expect(ownersIn('Other')).toEqual({ other: null, tone: 'Badge', max: 'Badge' });
 });
 
 test('nobody else, where a helper type of the package or the component itself declares it', () => {
