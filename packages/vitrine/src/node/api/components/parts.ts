@@ -34,10 +34,10 @@ export function findParts(
   { name, type, symbol: whole }: Named,
   level: number,
 ): Named[] {
-  if (level > MAX_LEVELS || isGlobal(host, type)) return [];
-  const members = host.checker
-    .getPropertiesOfType(type)
-    .filter((member) => isCapitalised(member.name) && !CONSTANT.test(member.name));
+  const all = level > MAX_LEVELS ? [] : host.checker.getPropertiesOfType(type);
+  // `Window & typeof globalThis`: what all code has, React's namespace included, is no library's.
+  if (all.some((member) => member.name === 'globalThis')) return [];
+  const members = all.filter(({ name: own }) => isCapitalised(own) && !CONSTANT.test(own));
   const types = members.length === 0 ? [] : host.checker.getTypeOfSymbol(members);
   const isOfGroup = members.length > 0 && signaturesOf(host, type).length === 0;
   return members.flatMap((member, i) => {
@@ -49,12 +49,6 @@ export function findParts(
     const part = { name: `${name}.${member.name}`, symbol, type: memberType, member, ...about };
     return [part, ...findParts(host, part, level + 1)];
   });
-}
-
-/** `typeof globalThis`, or `Window & typeof globalThis`: what all code has, React's namespace included, is no library's. */
-function isGlobal(host: TypeHost, type: Type): boolean {
-  const parts = type.isIntersectionType() ? host.membersOf(type) : [type];
-  return parts.some((part) => part.getSymbol()?.name === 'globalThis');
 }
 
 /** What a file of its own declares, as in `export * as Server from './server'`, is no other value's second name. */
