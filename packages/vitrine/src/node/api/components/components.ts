@@ -13,7 +13,7 @@ import { withNamedDoc } from '../props/inherited-doc.ts';
 import { isComponent } from './is-component.ts';
 import { hasOpenProps, propsBeside } from './written/props-beside.ts';
 import { findElementMembers } from './element-members.ts';
-import { CONSTANT, findParts, mergeNames, type Named } from './parts.ts';
+import { CONSTANT, findParts, mergeNames, withoutOtherNames, type Named } from './parts.ts';
 
 /** A component as the package's entry exports it, by the name that it has in JSX: `Button`, `Dialog.Root`. */
 export type ComponentExport = DeclaredExport;
@@ -146,7 +146,8 @@ function withParts(host: TypeHost, exported: ExportedSymbol[]): Named[] {
     // Stryker disable next-line LogicalOperator,ConditionalExpression: an error has no signatures and no members, to ask for which takes time
     return type === undefined || type.isErrorType() ? [] : [{ name, symbol, type }];
   });
-  return [...named, ...host.together(named, (one) => findParts(host, one, 1)).flat()];
+  const parts = host.together(named, (one) => findParts(host, one, 1)).flat();
+  return [...withoutOtherNames(host, named), ...parts];
 }
 
 /**

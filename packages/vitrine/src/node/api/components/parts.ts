@@ -1,7 +1,8 @@
 /** Components with a dotted name: members of a namespace or of another component. */
 import { is, SymbolFlags } from '../checker/type-host.ts';
 import type { Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
-import { typeNodeOf } from '../checker/syntax.ts';
+import { isBlank } from '../checker/jsdoc.ts';
+import { docOf, typeNodeOf } from '../checker/syntax.ts';
 import { isDeclared } from '../exports/find-exports.ts';
 import { isCapitalised } from '../exports/name-kinds.ts';
 import { signaturesOf } from '../props/shape.ts';
@@ -64,12 +65,23 @@ function isOfModule(host: TypeHost, member: TypeSymbol): boolean {
  * another name.
  */
 function targetOf(host: TypeHost, member: TypeSymbol): TypeSymbol {
-  if (member.flags & SymbolFlags.Alias) return host.follow(member);
-  for (const declaration of host.declarationsOf(member)) {
+  const target = member.flags & SymbolFlags.Alias ? host.follow(member) : member;
+  for (const declaration of host.declarationsOf(target)) {
+    // What is said of the other name alone, such as that it is deprecated, is said on a page of its own.
+    if (is.isVariableDeclaration(declaration) && !isBlank(docOf(declaration))) continue;
     const symbol = namedValue(host, declaration);
     if (symbol !== undefined) return host.follow(symbol);
   }
-  return member;
+  return target;
+}
+
+/** Values that are other names of others that are there as well, `export const Caption = Text`, as those. */
+export function withoutOtherNames(host: TypeHost, named: readonly Named[]): Named[] {
+  const known = new Set(named.map(({ symbol }) => symbol.id));
+  return named.map((one) => {
+    const symbol = targetOf(host, one.symbol);
+    return known.has(symbol.id) ? { ...one, symbol } : one;
+  });
 }
 
 function namedValue({ checker }: TypeHost, declaration: Node): TypeSymbol | undefined {
@@ -78,7 +90,8 @@ function namedValue({ checker }: TypeHost, declaration: Node): TypeSymbol | unde
   const type = typeNodeOf(declaration);
   if (type !== undefined)
     return is.isTypeQueryNode(type) ? checker.getSymbolAtLocation(type.exprName) : undefined;
-  const value = is.isPropertyAssignment(declaration) ? declaration.initializer : undefined;
+  const isGiven = is.isPropertyAssignment(declaration) || is.isVariableDeclaration(declaration);
+  const value = isGiven ? declaration.initializer : undefined;
   const isName = value && (is.isIdentifier(value) || is.isPropertyAccessExpression(value));
   return isName ? checker.getSymbolAtLocation(value) : undefined;
 }
@@ -96,7 +109,8 @@ export function mergeNames(host: TypeHost, all: Named[]): (Named & { aliases: st
     const [first, ...others] = group.toSorted(
       (a, b) =>
         rank(a, group) - rank(b, group) ||
-        Number(isDeclared(b)) - Number(isDeclared(a)) ||
+        Number(isRoot(b)) - Number(isRoot(a)) ||
+        Number(isDeclared(lastOf(b))) - Number(isDeclared(lastOf(a))) ||
         (a.name < b.name ? -1 : 1),
     );
     return { ...first!, aliases: others.map(({ name }) => name) };
@@ -119,7 +133,7 @@ function namedAlike(
 }
 
 /**
- * Which name leads: the dotted one of a pair such as `Dialog.Root` and `DialogRoot`; otherwise the plain
+ * Which name leads: the dotted one of a pair such as `Dialog.Root` and `DialogRoot`, if that has no third; otherwise the plain
  * one, since a component may be a part of others without being theirs; but of a group, such as a module that is
  * exported as a whole, everything is a part: `Tabs.List`, which is `TabList` as well. `Dialog.Root` comes before
  * `Dialog.Dialog` and `Dialog.DialogRoot`, and what is not settled yet comes last.
@@ -128,12 +142,17 @@ function rank({ name, isOfGroup }: Named, group: Named[]): number {
   if (/^(unstable|experimental)_/i.test(name)) return 4;
   if (!name.includes('.')) return 1;
   const joined = name.replaceAll('.', '');
-  if (group.some((one) => one.name === joined)) return 0;
+  const plain = group.filter((one) => !one.name.includes('.'));
+  if (plain.length > 0 && plain.every((one) => one.name === joined)) return 0;
   const [last = '', whole = ''] = name.split('.').reverse();
   if (last.startsWith(whole)) return 3;
   const wholes = new Set(group.filter((one) => one.name.includes('.')).map(wholeOf));
   return isOfGroup && wholes.size === 1 ? 0 : 2;
 }
+
+const isRoot = ({ name }: Named) => name.endsWith('.Root');
+
+const lastOf = (one: Named) => ({ ...one, name: one.name.split('.').at(-1)! });
 
 function wholeOf({ name }: Named): string {
   return name.split('.', 1)[0]!;

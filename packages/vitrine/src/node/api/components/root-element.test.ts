@@ -125,7 +125,7 @@ export type TagsOrMore = Tags | React.FC;`,
   ({ docs } = await extractPackage({ root, package: 'roots-ui', cacheDir: tempDir() }));
 }, 60_000);
 
-const find = (name: string) => docs.find((doc) => doc.name === name)!;
+const find = (name: string) => docs.find((doc) => doc.name === name || doc.aliases.includes(name))!;
 const rootsOf = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, find(name).rootElement]));
 const propsOf = (name: string) => find(name).props.map((prop) => prop.name);
