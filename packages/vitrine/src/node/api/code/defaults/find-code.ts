@@ -2,6 +2,7 @@
 import type { Declared, DeclarationFinder } from '../exported-values.ts';
 import type { Module } from '../open-module.ts';
 import { declarationsIn } from '../functions/declarations.ts';
+import { withoutAwaiter } from '../functions/without-awaiter.ts';
 import { entriesOf, isClass, referenceOf, unwrap, type Syntax } from '../syntax.ts';
 import { valueOf } from '../value-of.ts';
 
@@ -55,7 +56,8 @@ export function codeIn(finder: DeclarationFinder, at: Value, depth = 0): Value |
   // Some compilers write `forwardRef((props => …))`.
   const value = unwrap(at.value);
   const isFunction = /Function(Declaration|Expression)/;
-  if (isFunction.test(value.type) || isClass(value)) return { ...at, value };
+  if (isClass(value)) return { ...at, value };
+  if (isFunction.test(value.type)) return { ...at, value: withoutAwaiter(value) };
   const reference = referenceOf(value);
   if (reference !== null) {
     const next = finder.follow(module, reference);

@@ -192,3 +192,23 @@ test('props that source gives another type are the props', () => {
   }`;
   expect(read(inner + outer, 'knob.tsx')).toEqual({ a: '1', b: '2, not own', c: '3, not own' });
 });
+
+test('a function that compilers wrote without async is what it was', () => {
+  const generator = 'function* ({ a = 1, b }) { yield b; }';
+  for (const knob of [
+    `function Knob(_a) { return __awaiter(this, arguments, void 0, ${generator}); }`,
+    `const Knob = (_a) => tslib_1.__awaiter(void 0, [_a], void 0, ${generator});`,
+    `const Knob = (_0) => __async(null, [_0], ${generator});`,
+    'function Knob(_a) { return __awaiter(this, arguments, void 0, function (_b) { var _c = _b.a, a = _c === void 0 ? 1 : _c; return __generator(this, go); }); }',
+    'function Knob(props) { return __awaiter(this, void 0, void 0, function* () { const { a = 1 } = props; }); }',
+  ])
+    expect(read(knob), knob).toEqual({ a: '1' });
+  for (const knob of [
+    `function Knob(_a) { return later(this, arguments, void 0, ${generator}); }`,
+    `function Knob(_a) { ready(); return __awaiter(this, arguments, void 0, ${generator}); }`,
+    'function Knob(_a) { return __awaiter(); }',
+    'function Knob(_a) { return __awaiter(this, arguments, void 0, made); }',
+    'function Knob() { return; }',
+  ])
+    expect(read(knob), knob).toEqual({});
+});
