@@ -330,7 +330,7 @@ function isNativeRedeclaration(
     return false;
   if (name === 'ref' || name === 'key' || isWrittenOut(host, name, source.node)) return true;
   const { fileName } = source.node.getSourceFile();
-  if (path.dirname(fileName) === path.dirname(file)) return false;
+  if (path.dirname(fileName) === path.dirname(file) || OF_FEW.test(name)) return false;
   const native = host.react.attributeType(name);
   const written = typeNodeOf(source.node);
   if (native === undefined || (written !== undefined && /(?<!<)\bany\b/.test(textOf(written))))
@@ -343,6 +343,10 @@ function isNativeRedeclaration(
     (type) => checker.isTypeAssignableTo(type, native) && checker.isTypeAssignableTo(native, type),
   );
 }
+
+/** What React's types give every element, and HTML few or none: who declares `color` or `prefix` means something by it. */
+const OF_FEW =
+  /^(about|color|content|datatype|default(Checked|Value)|inlist|prefix|property|rel|resource|results|rev|security|typeof|vocab)$/;
 
 /** Tells whether an interface has a type parameter of this name. */
 const isParameterOf = (node: Node, name: string) =>

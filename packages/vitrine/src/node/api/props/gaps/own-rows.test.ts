@@ -87,8 +87,10 @@ test('an attribute declared again is a prop of its own unless the component take
     export declare function ${name}(props: ${base} & { size?: number }): React.ReactElement;`;
   const files = {
     'index.d.ts': `export * from './knob/knob'; export * from './dial/dial'; export * from './lamp/lamp';
-      export * from './field/field';`,
-    'globals.d.ts': `export interface Globals { id?: string; className?: string; title?: string }`,
+      export * from './field/field'; export * from './odd/odd';`,
+    'globals.d.ts': `export interface Globals { id?: string; className?: string; title?: string }
+      export interface Odd extends Globals { color?: string; prefix?: string }`,
+    'odd/odd.d.ts': of('Odd', "import('../globals').Odd & React.HTMLAttributes<HTMLDivElement>"),
     'knob/knob.d.ts': of('Knob', 'Globals'),
     'dial/dial.d.ts': of('Dial', 'Globals & React.HTMLAttributes<HTMLDivElement>'),
     'field/field.d.ts': of('Field', "Globals & Omit<React.ComponentProps<'div'>, 'onKeyUp'>"),
@@ -99,6 +101,7 @@ test('an attribute declared again is a prop of its own unless the component take
     Dial: ['size: number'],
     Field: ['size: number'],
     Lamp: ['size: number'],
+    Odd: ['size: number', 'color: string', 'prefix: string'],
   });
 }, 20_000);
 
