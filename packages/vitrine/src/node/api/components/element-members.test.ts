@@ -24,6 +24,9 @@ export { spin as s };
 export declare const Plain: AllSpun;
 declare function words(text: TemplateStringsArray): string;
 export declare const tagged: { [Tag in keyof React.JSX.IntrinsicElements]: typeof words };
+interface Made<P> { (props: P): React.JSX.Element; type: string; props: P; key: null }
+declare function makes<P extends object>(styles: P, ...more: P[]): Made<P>;
+export declare const styled: { [Tag in keyof React.JSX.IntrinsicElements]: typeof makes };
 export declare const few: Pick<AllSpun, 'div' | 'span'>;
 export declare const Panel: React.FC<{ a?: 1 }> & AllSpun;
 `;
@@ -80,7 +83,8 @@ test('are none where they are no components, or few, or those of a component', (
     'spin.div',
     'turn.div',
   ]);
-  expect([named('tagged')?.kind, named('few')?.kind]).toEqual(['constant', 'constant']);
+  const kinds = ['tagged', 'styled', 'few'].map((name) => named(name)?.kind);
+  expect(kinds).toEqual(['constant', 'constant', 'constant']);
 });
 
 test('attributes that a type takes over key by key are those of the element', () => {

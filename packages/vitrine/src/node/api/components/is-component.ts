@@ -20,6 +20,8 @@ export function isComponent(host: TypeHost, type: Type): boolean {
     return CLASS_MEMBERS.every((one) => host.checker.getPropertyOfType(result, one) !== undefined);
   if (result.flags & TypeFlags.Any) return true;
   if (result.flags & NO_ELEMENT || isListOfNone(host, result)) return false;
+  // `styled.div(styles)` gives a component, whatever else is unknown of that.
+  if (host.callSignatures(result).length > 0) return false;
   const { node } = host.react;
   return (
     (node !== null && host.checker.isTypeAssignableTo(result, node)) || mayBeElement(host, result)
