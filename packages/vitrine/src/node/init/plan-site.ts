@@ -21,6 +21,7 @@ import type { SitePlan } from './templates/site-plan.ts';
 import { aliasOf, pathsFrom } from './repository/find-source.ts';
 import { readRepository } from './repository/read-repository.ts';
 import { isTailwindSource, readOwnSheet } from './look/read-own-sheet.ts';
+import { chooseThemeClasses, listThemeTexts } from './look/theme-classes.ts';
 import { readTailwind } from './look/read-tailwind.ts';
 
 /** A module that is not found hides the next. */
@@ -47,7 +48,8 @@ export async function planSite(
     ...{ vite: import.meta.resolve('vite'), conditions, alias: aliasOf(paths), plugins },
     bundled: installed === null ? [] : listDoubleBuilt(installed, readPackage(root)?.manifest),
   };
-  const trial = { candidates, providers: listProviders(docs, library.name), within, source };
+  const providers = listProviders(docs, library.name);
+  const trial = { candidates, providers, within, source, texts: listThemeTexts(docs) };
   const probed = probeWithPeers(site, peerDependencies, trial);
   const namesakes = candidates.filter((candidate) => isNamesake(library.name, candidate));
   const preferred = [...(use.storybook?.components ?? []), ...namesakes.map(({ name }) => name)];
@@ -82,6 +84,8 @@ export async function planSite(
   const own = css === null ? readOwnSheet(site, root, library.folder, use) : null;
   const styles = `${sheet}\n${probed.styles}`;
   const darkMark = turns ? null : (tailwind?.darkMark ?? own?.darkMark ?? findDarkMark(styles));
+  const isTurned = turns || darkMark !== null;
+  const themes = isTurned ? null : chooseThemeClasses(probed.texts, styles);
   const isStyled =
     css !== null ||
     tailwind !== null ||
@@ -103,8 +107,9 @@ export async function planSite(
     sheetLines: tailwind?.lines ?? own?.lines ?? [],
     ...settings,
     plugins: tailwind?.plugins ?? plugins,
-    isLight: isStyled && !turns && darkMark === null && !followsScheme(styles),
+    isLight: isStyled && !isTurned && !themes?.dark && !followsScheme(styles),
     darkMark,
+    themes,
     provider,
     collector,
   };

@@ -17,7 +17,7 @@ const MOST_MARKUP = 20_000;
 const MOST_STYLES = 1_000_000;
 const MOST_WORDS = 300;
 const SAMPLE = 24;
-const { root, candidates, providers, source, bundler, within, chosen, mounts = false } = JSON.parse(readFileSync(0, 'utf8'));
+const { root, candidates, providers, source, bundler, within, chosen, texts = [], mounts = false } = JSON.parse(readFileSync(0, 'utf8'));
 const require = createRequire(root + '/index.js');
 const { createElement } = require('react');
 const { renderToString } = require('react-dom/server');
@@ -355,8 +355,14 @@ else {
   }
   const rendered = renderAll(candidates, provider, given);
   const said = complaint();
+  const told = [];
+  for (const { name, specifier } of texts) {
+    libraries[specifier] ??= (await load(specifier)) ?? NOTHING;
+    const value = find({ name, specifier });
+    if (typeof value === 'string') told.push({ name, specifier, value });
+  }
   styles = [styles, await readSheets()].filter((text) => text !== '').join('\\n');
-  await answer({ rendered: [...rendered, ...(await mountOthers(rendered, provider, given))], styles, complaint: said });
+  await answer({ rendered: [...rendered, ...(await mountOthers(rendered, provider, given))], styles, texts: told, complaint: said });
 }
 process.exit();
 `;

@@ -71,6 +71,18 @@ it('takes data that is shown for something to see', () => {
   expect(rendered.map(({ name }) => name)).toEqual(['List']);
 });
 
+it('tells the texts that exports are', () => {
+  const themes = { 'themes.js': "exports.dark = '_1b'; exports.theme = { dark: 1 };" };
+  install('kit', `exports.Button = (props) => h('button', null, props.children);`, themes);
+  const asked = (name: string, specifier = 'kit/themes.js') => ({ name, specifier });
+  const texts = [asked('dark'), asked('theme'), asked('missing'), asked('dark', 'kit/none.js')];
+  const { rendered, texts: told } = probe(root, {
+    ...{ candidates: [candidate('Button')], providers: [], within: [], texts },
+  });
+  expect(rendered).toHaveLength(1);
+  expect(told).toEqual([{ ...asked('dark'), value: '_1b' }]);
+});
+
 it('renders components and their roots, each as it was tried', () => {
   install(
     'kit',
@@ -664,7 +676,7 @@ it('hears all of a long answer', () => {
 it('knows nothing where it cannot even begin', () => {
   const nowhere = path.join(root, 'nowhere');
   expect(probe(nowhere, { candidates: [candidate('A')], providers: [], within: [] })).toEqual({
-    ...{ chosen: null, rendered: [], styles: '', missing: [] },
+    ...{ chosen: null, rendered: [], styles: '', texts: [], missing: [] },
     broken: 'React could not be run',
     loadsSome: false,
     complaint: null,

@@ -43,6 +43,8 @@ export interface Probed {
   rendered: Rendered[];
   /** Styles that came with the markup, and those that source imports. */
   styles: string;
+  /** What exports are that were asked for and are texts. */
+  texts: (TextExport & { value: string })[];
   /** Why its source could not be loaded. */
   broken: string | null;
   /** Whether some of what it exports could be loaded. Its paths may be for compilers, and ask for what nobody has. */
@@ -52,6 +54,12 @@ export interface Probed {
    * loaded: one line, 300 characters at most.
    */
   complaint: string | null;
+}
+
+/** An export that may be a text. */
+export interface TextExport {
+  name: string;
+  specifier: string;
 }
 
 /** How a library is loaded that is not built. */
@@ -72,6 +80,8 @@ export interface Trial {
   providers: ProviderCandidate[];
   /** Packages that the library depends on. */
   within: string[];
+  /** Exports whose text is to be told. */
+  texts?: TextExport[];
   source?: SourceLoading | null;
 }
 
@@ -114,7 +124,7 @@ export function probe(root: string, trial: Trial): Probed {
   // In a process of its own: what was said once on the console is not said again.
   const answer = ask(root, { ...trial, chosen });
   const nothing = {
-    ...{ rendered: [], styles: '', missing: [], complaint: null, loadsSome: false },
+    ...{ rendered: [], styles: '', texts: [], missing: [], complaint: null, loadsSome: false },
     broken: 'React could not be run',
   };
   return { ...nothing, ...answer, chosen };

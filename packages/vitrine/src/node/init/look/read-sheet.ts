@@ -1,4 +1,5 @@
 import postcss from 'postcss';
+import { parseSheet } from './parse-sheet.ts';
 
 const WINDOW = /^100[sld]?vh$/i;
 
@@ -6,7 +7,7 @@ const WINDOW = /^100[sld]?vh$/i;
 export function listTall(css: string, classes: readonly string[]): string[] {
   const known = new Set(classes);
   const found = new Set<string>();
-  parse(css)?.walkDecls(/^(?:min-)?height$/i, ({ value, parent }) => {
+  parseSheet(css)?.walkDecls(/^(?:min-)?height$/i, ({ value, parent }) => {
     if (!WINDOW.test(value) || !(parent instanceof postcss.Rule)) return;
     for (const selector of parent.selectors) {
       const names = Array.from(selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g), ([, name]) => name!);
@@ -22,7 +23,7 @@ export function listTall(css: string, classes: readonly string[]): string[] {
  */
 export function followsScheme(css: string): boolean {
   let follows = false;
-  const root = parse(css);
+  const root = parseSheet(css);
   root?.walkAtRules(/^media$/i, ({ params }) => {
     follows ||= /prefers-color-scheme\s*:\s*dark/i.test(params);
   });
@@ -46,7 +47,7 @@ const VARIANTS = ['primary', 'danger', 'success', 'warning', 'info', 'secondary'
 
 /** What most of a sheet's dark colours depend on; `null` where that is nothing that a page could set. */
 export function findDarkMark(css: string): DarkMark | null {
-  const root = parse(css);
+  const root = parseSheet(css);
   if (root === null) return null;
   const marks = new Map<string, DarkMark & { weight: number }>();
   const classes = new Set<string>();
@@ -78,12 +79,4 @@ function readMark(selector: string): DarkMark | null {
   const [, value] = LEADING.exec(selector.trim()) ?? [];
   if (value !== undefined) return { attribute: 'class', value };
   return /\.dark(?![\w-])/.test(selector) ? { attribute: 'class', value: 'dark' } : null;
-}
-
-function parse(css: string): postcss.Root | null {
-  try {
-    return postcss.parse(css);
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,5 @@
 import { CONFIG_FILE } from '../../base/folders.ts';
-import type { DarkMark } from '../look/read-sheet.ts';
+import type { ThemeClasses } from '../look/theme-classes.ts';
 import type { SitePlan } from './site-plan.ts';
 import { quote } from './text.ts';
 
@@ -39,7 +39,7 @@ const LIGHT = `/* What has no dark look stands on white. */
 export const hasAdapter = (plan: SitePlan) => isAround(plan) || plan.collector !== null;
 
 const isAround = (plan: SitePlan) =>
-  hasSheet(plan) || plan.provider !== null || plan.darkMark !== null;
+  hasSheet(plan) || [plan.provider, plan.darkMark, plan.themes].some((one) => one !== null);
 
 /** What to do about components of which none shows something: where there is no adapter yet, with how to get one. */
 export function explainComplaint(plan: SitePlan, dir: string): string {
@@ -57,7 +57,7 @@ export const isTakenAlong = (plan: SitePlan) =>
 
 /** What stands around demos. */
 export function adapter(plan: SitePlan): string {
-  const { provider, darkMark, collector } = plan;
+  const { provider, themes, collector } = plan;
   const values = Object.values(provider?.props ?? {});
   const exported = values.flatMap(({ light, dark }) =>
     [light, dark].flatMap((one) => one?.split('.', 1) ?? []),
@@ -65,7 +65,10 @@ export function adapter(plan: SitePlan): string {
   // One of that name would stand around itself.
   const local = provider?.name === 'Provider' ? 'LibraryProvider' : (provider?.name ?? '');
   const imported = local === provider?.name ? local : `Provider as ${local}`;
-  const names = provider ? [...new Set([imported, ...exported])] : [];
+  const needed: [string, string[]][] = [
+    ...(provider ? [[provider.specifier, [imported, ...exported]] as [string, string[]]] : []),
+    ...(themes ? [[themes.specifier, classesOf(themes)] as [string, string[]]] : []),
+  ];
   const props = Object.entries(provider?.props ?? {}).map(([name, { light, dark, part, text }]) => {
     if (text !== undefined) return ` ${name}={${quote(text)}}`;
     const value =
@@ -73,7 +76,7 @@ export function adapter(plan: SitePlan): string {
     return ` ${name}={${part === undefined ? value : `{ ${part}: ${value} }`}}`;
   });
   if (provider?.mode) props.push(` ${provider.mode}={preferences.mode}`);
-  const content = wrapInMode(darkMark);
+  const content = wrapInMode(plan);
   const follows = [...props, content].some((text) => text.includes('preferences'));
   const used = follows ? '{ preferences, children }' : '{ children }';
   const type = `{${follows ? `\n  preferences: { mode: 'light' | 'dark' };\n  children?: ReactNode;\n` : ' children?: ReactNode '}}`;
@@ -81,22 +84,42 @@ export function adapter(plan: SitePlan): string {
   const within = provider?.takesElements && content === '{children}' ? `<>${content}</>` : content;
   const element = provider ? `<${local}${props.join('')}>${within}</${local}>` : content;
   const body = element === '{children}' ? 'children' : `(\n  ${element}\n)`;
-  return `${hasSheet(plan) ? "import './library.css';\n" : ''}${
-    provider ? `import { ${names.join(', ')} } from ${quote(provider.specifier)};\n` : ''
-  }import type { ${collector ? 'ReactElement, ' : ''}ReactNode } from 'react';
+  return `${hasSheet(plan) ? "import './library.css';\n" : ''}${printImports(
+    needed,
+  )}import type { ${collector ? 'ReactElement, ' : ''}ReactNode } from 'react';
 ${collector ? `import { ${collector.clause} } from ${quote(collector.specifier)};\n` : ''}
 /** Stands around every demo, here and where readers take it: it needs nothing of this site. */
 export const Provider = (${used}: ${type}) => ${body};
 ${collector ? `\n${collector.template}` : ''}`;
 }
 
+/** One for each module. */
+function printImports(needed: readonly [specifier: string, names: string[]][]): string {
+  const all = new Map<string, Set<string>>();
+  for (const [specifier, names] of needed)
+    all.set(specifier, new Set([...(all.get(specifier) ?? []), ...names]));
+  const lines = Array.from(all, ([specifier, names]) => {
+    return `import { ${[...names].join(', ')} } from ${quote(specifier)};\n`;
+  });
+  return lines.join('');
+}
+
+const classesOf = ({ light, dark }: ThemeClasses) => [light, dark].filter((one) => one !== null);
+
 /** Without a box of its own. */
-function wrapInMode(mark: DarkMark | null): string {
+function wrapInMode({ darkMark: mark, themes }: SitePlan): string {
+  const wrap = (attribute: string) =>
+    `<div ${attribute} style={{ display: 'contents' }}>{children}</div>`;
+  if (themes?.dark)
+    return wrap(
+      `className={preferences.mode === 'dark' ? ${themes.dark} : ${themes.light ?? 'undefined'}}`,
+    );
+  if (themes) return wrap(`className={${themes.light}}`);
   if (mark === null) return '{children}';
   const name = mark.attribute === 'class' ? 'className' : mark.attribute;
   const value =
     mark.value === 'dark'
       ? 'preferences.mode'
       : `\`${mark.value.replace('dark', '${preferences.mode}')}\``;
-  return `<div ${name}={${value}} style={{ display: 'contents' }}>{children}</div>`;
+  return wrap(`${name}={${value}}`);
 }

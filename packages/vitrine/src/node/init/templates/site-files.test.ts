@@ -24,6 +24,7 @@ const plan: SitePlan = {
   complaint: null,
   clientOnly: false,
   darkMark: null,
+  themes: null,
   provider: {
     name: 'Theme',
     specifier: '@acme/ui',
@@ -130,6 +131,29 @@ export const Provider = ({ preferences, children }: {
   expect(files['vitrine.config.ts']).toContain("adapter: './adapter.tsx'");
   const own = siteFiles({ ...bare, darkMark: { attribute: 'class', value: 'kit-dark' } });
   expect(own['adapter.tsx']).toContain('<div className={`kit-${preferences.mode}`} ');
+});
+
+it('gives what has its values in classes the class of the reader’s choice', () => {
+  const bare = { ...plan, css: null, provider: null };
+  const themes = { specifier: '@acme/ui/themes', light: 'dayTheme', dark: 'nightTheme' };
+  const both = siteFiles({ ...bare, themes })['adapter.tsx'];
+  expect(both).toContain("import { dayTheme, nightTheme } from '@acme/ui/themes';\nimport type");
+  expect(both).toContain('({ preferences, children }: {');
+  expect(both).toContain(
+    "<div className={preferences.mode === 'dark' ? nightTheme : dayTheme} style",
+  );
+  const dark = siteFiles({ ...bare, themes: { ...themes, light: null } })['adapter.tsx'];
+  expect(dark).toContain('import { nightTheme } from');
+  expect(dark).toContain("preferences.mode === 'dark' ? nightTheme : undefined}");
+  const light = siteFiles({ ...bare, themes: { ...themes, dark: null } })['adapter.tsx'];
+  expect(light).toContain(
+    '({ children }: { children?: ReactNode }) => (\n  <div className={dayTheme} ',
+  );
+  const provider = { ...plan.provider!, mode: null };
+  const within = siteFiles({ ...plan, provider, themes: { ...themes, specifier: '@acme/ui' } });
+  expect(within['adapter.tsx']).toContain(
+    "import { Theme, plain, dayTheme, nightTheme } from '@acme/ui';",
+  );
 });
 
 it('takes the height of the window from what the library gives it', () => {

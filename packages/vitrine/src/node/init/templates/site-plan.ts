@@ -1,4 +1,5 @@
 import type { DarkMark } from '../look/read-sheet.ts';
+import type { ThemeClasses } from '../look/theme-classes.ts';
 import type { StyleCollector } from '../look/find-collector.ts';
 import type { ShownComponent } from '../components/choose-components.ts';
 import type { StylingPlugin } from '../repository/find-styling.ts';
@@ -32,6 +33,8 @@ export interface SitePlan {
   isLight: boolean;
   /** What turns the library dark, where no provider does. */
   darkMark: DarkMark | null;
+  /** Classes with the values of its variables, where nothing else sets them. */
+  themes: ThemeClasses | null;
   provider: {
     name: string;
     specifier: string;
