@@ -52,6 +52,13 @@ describe('refuses, and writes nothing', () => {
     await expect(run()).rejects.toThrow('there are several: @acme/core, @acme/icons, @acme/lab');
   });
 
+  it('a style sheet that is not there', async () => {
+    write('package.json', library('kit'));
+    await expect(run('--css', './gone.css')).rejects.toThrow(
+      'or @acme/ui/styles.css of a package, received "./gone.css"',
+    );
+  });
+
   it('names that no package can have, and unknown flags', async () => {
     await expect(run('--library', 'My Kit')).rejects.toThrow(
       '--library expects the name of a package, with or without a version, received "My Kit"',

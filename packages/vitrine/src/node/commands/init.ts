@@ -12,6 +12,7 @@ import { chooseLibrary, type AskLibrary } from '../init/repository/choose-librar
 import { install, pinVersion, prepareManifest } from '../init/repository/install.ts';
 import { explainOldReact } from '../init/repository/react/override-react.ts';
 import { readPlace, separatingFiles, specOf } from '../init/repository/workspace.ts';
+import { checkNamedSheet, readNamedSheet } from '../init/look/named-sheet.ts';
 import { planSite } from '../init/plan-site.ts';
 import { explainComplaint } from '../init/templates/adapter.ts';
 import { quotePath } from '../init/templates/text.ts';
@@ -36,6 +37,7 @@ export async function init(args: string[], root = process.cwd()): Promise<void> 
   const dir = checkDir(root, options.dir ?? 'docs');
   const site = path.join(root, dir);
   if (existsSync(path.join(site, CONFIG_FILE))) throw failure('already-a-site', [dir]);
+  const css = options.css === undefined ? undefined : readNamedSheet(root, site, options.css);
   const chosen = await chooseLibrary(
     { root, dir },
     options.library,
@@ -50,7 +52,8 @@ export async function init(args: string[], root = process.cwd()): Promise<void> 
   pinVersion(site, library.name);
   const oldReact = explainOldReact(site, library.name);
   if (oldReact !== null) console.log(oldReact);
-  const plan = await planSite(site, root, library, options);
+  if (css !== undefined) checkNamedSheet(site, css);
+  const plan = await planSite(site, root, library, { css, url: options.url });
   const { [CONFIG_FILE]: config, ...others } = siteFiles(plan);
   const files = [...Object.keys(separating), ...writeNew(site, others)];
   const run = findPackageManager(site);

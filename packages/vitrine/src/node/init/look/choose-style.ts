@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../base/files.ts';
+import { isFile, listFiles } from '../../base/files.ts';
 import { findPackage, readPackage, type InstalledPackage } from '../../base/packages.ts';
 import { coversMost, findCovering, findStyleSheet } from './find-style.ts';
 import { findValues, lacksValues } from './find-values.ts';
@@ -12,6 +12,8 @@ import type { Picked } from '../components/pick-three.ts';
 
 /** The text of a style sheet by its import; empty where it cannot be read. */
 export function readSheet(site: string, specifier: string | null): string {
+  const own = path.join(site, specifier ?? '');
+  if (specifier?.startsWith('.')) return isFile(own) ? readFileSync(own, 'utf8') : '';
   const [, name] = /^((?:@[^/]+\/)?[^/]+)\//.exec(specifier ?? '') ?? [];
   const found = name === undefined ? null : findPackage(site, name);
   const sheet = found && listStyleSheets(found).find((one) => one.specifier === specifier);
