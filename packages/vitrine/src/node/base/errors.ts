@@ -106,6 +106,11 @@ const CATALOGUE = {
     message: (name: string) => `The package "${name}" is imported, but not installed`,
     hint: 'Install it (npm install <package>), or correct the name.',
   },
+  'package-path-missing': {
+    message: (name: string, specifier: string) =>
+      `${name} has nothing at the path of the import "${specifier}"`,
+    hint: 'Correct the path: it is a file of that package, as far as "exports" in its package.json lets it through.',
+  },
   'demo-imports-node': {
     message: (name: string) => `"${name}" is a module of Node, which browsers do not have`,
     hint: 'Demos run in browsers. Import the text of a file by adding ?raw to its name, its address by ?url, or a package that works there; for what stands in for Node, add its plugin to vite.plugins.',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
+import { findModule } from '../base/code/find-module.ts';
 import { CONFIG_FILE } from '../base/folders.ts';
 import { hasPackage } from '../base/packages.ts';
 import { invalidValue } from '../config/places/invalid-value.ts';
@@ -12,19 +13,20 @@ import { packageName } from '../sandbox/local/dependencies.ts';
 import { readExcerpt } from '../sandbox/excerpt.ts';
 import { collectLocalFiles } from '../sandbox/local/local-files.ts';
 import { offerSandboxes } from '../config/vite/sandbox-offer.ts';
+import { createSheetFinder } from '../sandbox/local/find-sheet.ts';
 import { createLocalResolver } from '../sandbox/local/resolve-local.ts';
 
 /** Parts of the engine only work inside a site. */
 const ENGINE = 'vitrine';
 
 /**
- * Checks that everything the shown demos, and the wrapper of their sandboxes, import is there, types
+ * Checks that everything the shown demos, the adapter and the wrapper of sandboxes import is there, types
  * included, that demos work in a sandbox if readers may open them there, and that excerpts are marked
  * correctly. Each problem is reported once, whichever demos share it.
  */
 export function checkImports(
   root: string,
-  { demos, vite }: Pick<Config, 'demos' | 'vite'>,
+  { demos, vite, adapter }: Pick<Config, 'demos' | 'vite' | 'adapter'>,
   shown: Pick<DemoReference, 'file' | 'hideHeader' | 'hideEditButton'>[],
 ): Problem[] {
   const problems = new Map<string, Problem>();
@@ -41,7 +43,13 @@ export function checkImports(
       entries.push({ file: path.posix.normalize(wrapper), portable: true });
     } else add(missingWrapper(root, wrapper));
   }
+  const around = adapter === undefined ? null : findModule(path.resolve(root, adapter));
+  if (around !== null) {
+    const file = path.relative(root, around).replaceAll('\\', '/');
+    if (entries.every((entry) => entry.file !== file)) entries.push({ file, portable: false });
+  }
   const resolve = createLocalResolver(root, vite);
+  const hasSheet = createSheetFinder(root, vite);
   const installed = new Map<string, boolean>();
   const isMissing = (name: string) => {
     const known = installed.get(name) ?? hasPackage(root, name);
@@ -64,6 +72,8 @@ export function checkImports(
         }
         if (name !== null && !resolve.own?.has(name) && isMissing(name)) {
           add(problem('demo-package-missing', [name], { file, line }));
+        } else if (name !== null && !hasSheet(specifier, file)) {
+          add(problem('package-path-missing', [name, specifier], { file, line }));
         } else if (name === ENGINE && portable) {
           add(problem('demo-not-portable', [specifier], { file, line }));
         }

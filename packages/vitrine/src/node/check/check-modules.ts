@@ -25,7 +25,7 @@ function findOthers(root: string, pages: Pick<PageMeta, 'demos'>[]): string[] {
   return [...new Set(outside)].filter((file) => isFile(path.join(root, file))).sort();
 }
 
-/** Checks the imports of the shown demos. One that is missing or does not parse is reported elsewhere. */
+/** Checks the imports of the shown demos, and of what stands around them. A demo that is missing or does not parse is reported elsewhere. */
 export async function checkModules(
   { root, config }: LoadedSite,
   { analyses }: SiteModules,
@@ -33,7 +33,8 @@ export async function checkModules(
 ): Promise<Problem[]> {
   const demos = pages.flatMap((page) => page.demos);
   const shown = demos.filter(({ file }) => analyses.get(file)?.problems.length === 0);
-  if (shown.length === 0 && config.demos.wrapper === undefined) return [];
+  const { wrapper } = config.demos;
+  if (shown.length === 0 && wrapper === undefined && config.adapter === undefined) return [];
   const { checkImports } = await import('./check-imports.ts');
   const files = new Set(demos.map(({ file }) => file));
   // A demo that another imports is reported as the demo that it is.

@@ -492,6 +492,27 @@ describe('bad input', () => {
     ]);
   });
 
+  it('is found around demos, too', () => {
+    addPackage('kit', { exports: { './styles.css': './styles.css' } });
+    write('node_modules/kit/styles.css', '');
+    write('theme/adapter.tsx', `import './library.css';\nimport 'vitrine/adapter';\n`);
+    write('theme/library.css', `@import 'kit/styles.css';\n@import 'kit/style.css';\n`);
+    addPackage('vitrine', { version: '1.0.0' });
+    const told = [
+      'theme/library.css:2 package-path-missing: kit has nothing at the path of the import "kit/style.css"',
+    ];
+    for (const adapter of ['./theme/adapter.tsx', 'theme/adapter']) {
+      expect(messages(checkImports(root, { ...config({}), adapter }, []))).toEqual(told);
+    }
+    expect(checkImports(root, { ...config({}), adapter: './theme/gone' }, [])).toEqual([]);
+    write('theme/adapter.tsx', `import './gone.css';\nimport 'vitrine/adapter';\n`);
+    const both = { ...config({ wrapper: './theme/adapter.tsx' }), adapter: './theme/adapter.tsx' };
+    expect(messages(checkImports(root, both, []))).toEqual([
+      'theme/adapter.tsx:1 unresolved-import: There is no file for the import "./gone.css"',
+      'theme/adapter.tsx:2 demo-not-portable: "vitrine/adapter" only works in this site, not in a sandbox',
+    ]);
+  });
+
   it('is a demo to be taken away that needs the site around it, through any file', () => {
     addPackage('vitrine', { version: '1.0.0', types: './index.d.ts' });
     write('content/tools.ts', `import type { Mode } from 'vitrine/preferences';\n`);
