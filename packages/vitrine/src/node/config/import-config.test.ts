@@ -50,6 +50,12 @@ test('a change of anything that it imports is noticed, of a constant too, which 
   await expect(importConfig(file, cacheDir)).rejects.toThrow('./title');
 });
 
+test('JSON may begin with the mark that editors of Windows write', async () => {
+  writeFileSync(file, `import words from './words.json';\nexport default words;`);
+  writeFileSync(path.join(root, 'words.json'), '\uFEFF{ "title": "A" }');
+  expect(await importConfig(file, cacheDir)).toEqual({ title: 'A' });
+});
+
 test.each([
   ['const a = 1;\nfor (;;) {\n  if (a > 1) break;\n}\nexport default a;', 2],
   ['import { wait } from "./wait";\nexport default wait();', 2],

@@ -116,8 +116,10 @@ async function compileConfig(file: string, sourcemap = false) {
         transform: (code, id) => {
           sources.set(id, code);
           return {
-            // Each module keeps its own address, although all end up in one file.
-            code: code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+            // Each module keeps its own address, although all end up in one file. JSON has no mark at its beginning.
+            code: code
+              .replace(/^\uFEFF/, '')
+              .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
             // Lines stay what they are.
             map: null,
           };
