@@ -1,13 +1,13 @@
 import type { RenderedDemo, RenderedPlayground } from '../blocks/block-kind.ts';
 import { clientHeight } from '../blocks/client-only.ts';
 import { DemoEndless } from '../build/demo-renderer.ts';
+import { explainThrown } from '../build/prerender/describe-thrown.ts';
 import type { DemoServer } from '../../shared/contract.ts';
 import type { DemoReference } from '../../shared/page.ts';
 import { writePlaygroundModule } from '../playground/write-modules.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import { escapeHtml } from '../base/escape.ts';
 import { problem } from '../base/errors.ts';
-import { messageOf } from '../base/text.ts';
 import type { DevMessages } from './messages.ts';
 import type { DevSite } from './dev-site.ts';
 import type { KeptRenders } from './kept-renders.ts';
@@ -130,8 +130,9 @@ async function renderDevDemo(
       messages.showProblems([found]);
       return { ...page, html: say(found.message), isStopped: true };
     }
-    messages.showError(`${demo.file}: ${messageOf(error)}`);
-    return { ...page, html: say(messageOf(error)) };
+    const reason = explainThrown(error);
+    messages.showError(`${demo.file}: ${reason}`);
+    return { ...page, html: say(reason) };
   }
 }
 

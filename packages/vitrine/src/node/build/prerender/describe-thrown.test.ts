@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeThrown } from './describe-thrown.ts';
+import { describeThrown, explainThrown } from './describe-thrown.ts';
 
 const ELSEWHERE = 'The demo asks for a browser while prerendering: ';
 const THREW = 'The demo threw while prerendering: ';
@@ -31,6 +31,12 @@ it.each([
     'demo-threw',
     `${THREW}Cannot read properties of null (reading 'user')`,
   ],
+  ...['/assets/logo.svg?react', 'data:image/svg+xml,%3csvg'].map((tag) => [
+    new Error(`Invalid tag: ${tag}`),
+    'demo-threw',
+    `${THREW}Invalid tag: ${tag}; that is the address of a picture. A plugin in vite.plugins makes components of SVG, such as svgr() of vite-plugin-svgr`,
+  ]),
+  [new Error('Invalid tag: a b'), 'demo-threw', `${THREW}Invalid tag: a b`],
   ['a text', 'demo-threw', `${THREW}a text`],
   [
     new Error('Minified React error #426; visit'),
@@ -52,4 +58,11 @@ it('names what is meant, and gives advice on browsers only where one is missing'
   );
   const missing = describe(new ReferenceError('window is not defined'));
   expect(missing.hint).toContain('Use window, document and storage in effects');
+});
+
+it('says the same without a place', () => {
+  expect(explainThrown(new ReferenceError('React is not defined'))).toBe(
+    "React is not defined; import * as React from 'react'",
+  );
+  expect(explainThrown(new Error('no theme'))).toBe('no theme');
 });
