@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -37,6 +37,20 @@ it('lies at the top of the repository, and names its folders from there', () => 
     ...['web/ui/docs: npm install', 'web/ui/docs: npm run build'],
   ]);
   expect(writeWorkflow(plan)).toEqual([]);
+});
+
+it('prepares no package that a library is made of and that lies elsewhere', () => {
+  const far = mkdtempSync(path.join(tmpdir(), 'write-workflow-far-'));
+  const scripts = { build: 'tsc' };
+  writeFileSync(path.join(far, 'package.json'), JSON.stringify({ name: 'far', scripts }));
+  write('ui', { name: 'ui', main: 'dist/index.js', scripts, dependencies: { far: '*' } });
+  mkdirSync(at('ui/node_modules'));
+  symlinkSync(far, at('ui/node_modules/far'));
+  writeWorkflow({ root: top, site: at('docs'), library: at('ui'), manager: 'npm' });
+  expect(steps(readFileSync(at('.github/workflows/docs.yml'), 'utf8'))).toEqual([
+    ...['ui: npm install', 'ui: npm run build', 'docs: npm install', 'docs: npm run build'],
+  ]);
+  rmSync(far, { recursive: true });
 });
 
 it('prepares nothing for a library that is installed, or lies elsewhere', () => {

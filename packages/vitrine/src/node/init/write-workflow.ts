@@ -26,12 +26,12 @@ export function writeWorkflow({
 }): string[] {
   const { top, branch } = readGitPlace(root);
   const within = (folder: string) => plain(resolveLinks(top), resolveLinks(folder));
-  const steps = library === null ? null : findBuildSteps(library);
+  const isHere = (folder: string) => !within(folder).startsWith('..');
   // A library that is linked from elsewhere is not there where this runs.
-  const isHere = steps !== null && !within(steps.install).startsWith('..');
-  const before = isHere
-    ? { install: within(steps.install), builds: steps.builds.map(within) }
-    : null;
+  const steps = library === null || !isHere(library) ? [] : findBuildSteps(library);
+  const before = steps
+    .filter(({ folder }) => isHere(folder))
+    .map((step) => ({ ...step, folder: within(step.folder) }));
   const text = pagesWorkflow({
     ...{ dir: within(site), before, manager, branch },
     hasSubmodules: isFile(path.join(top, '.gitmodules')),

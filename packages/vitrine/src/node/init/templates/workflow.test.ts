@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { pagesWorkflow, type WorkflowPlan } from './workflow.ts';
 
-const PLAN: WorkflowPlan = { dir: 'docs', before: null, manager: 'npm', branch: 'main' };
+const PLAN: WorkflowPlan = { dir: 'docs', before: [], manager: 'npm', branch: 'main' };
 const print = (plan: Partial<WorkflowPlan> = {}) => pagesWorkflow({ ...PLAN, ...plan });
+
+const step = (folder: string, command: string) => ({ folder, by: 'manager', command }) as const;
 
 /** What the workflow runs, and where. */
 function runs(plan?: Partial<WorkflowPlan>) {
@@ -20,7 +22,8 @@ it('installs and builds the documentation', () => {
 });
 
 it('installs and builds first what is around a library of the repository, with the manager that it has', () => {
-  const before = { install: '.', builds: ['packages/tokens', 'packages/ui'] };
+  const builds = ['packages/tokens', 'packages/ui'].map((folder) => step(folder, 'run build'));
+  const before = [step('.', 'install'), ...builds];
   expect(runs({ dir: 'site/docs', before, manager: 'pnpm' })).toEqual([
     '.: corepack enable',
     '.: pnpm install',
@@ -31,11 +34,16 @@ it('installs and builds first what is around a library of the repository, with t
   ]);
 });
 
+it('runs what is not for the manager as it is', () => {
+  const before = [{ folder: '.', by: 'node', command: 'tools/run.js build' } as const];
+  expect(runs({ before, manager: 'pnpm' })).toContain('.: node tools/run.js build');
+});
+
 it('sets up the manager that is not there by itself', () => {
   expect(runs({ manager: 'yarn' })).toEqual([
     ...['.: corepack enable', 'docs: yarn install', 'docs: yarn run build'],
   ]);
-  const before = { install: 'web', builds: ['.'] };
+  const before = [step('web', 'install'), step('.', 'run build')];
   expect(runs({ before, manager: 'bun' })).toEqual([
     ...['web: bun install', '.: bun run build', 'docs: bun install', 'docs: bun run build'],
   ]);

@@ -1,3 +1,4 @@
+import type { BuildStep } from '../repository/build-steps.ts';
 import type { PackageManager } from '../../base/install/package-manager.ts';
 
 /** What a workflow does, its folders relative to the repository. */
@@ -5,7 +6,7 @@ export interface WorkflowPlan {
   /** The folder of the site. */
   dir: string;
   /** What comes before: for a library of the same repository, which has dependencies of its own. */
-  before: { install: string; builds: string[] } | null;
+  before: BuildStep[];
   manager: PackageManager;
   branch: string;
   /** Whether repositories lie within this one: nothing of them is there unless it is asked for. */
@@ -22,13 +23,12 @@ export function pagesWorkflow({
 }: WorkflowPlan): string {
   const enable = manager === 'pnpm' || manager === 'yarn' ? '      - run: corepack enable\n' : '';
   const bun = manager === 'bun' ? '      - uses: oven-sh/setup-bun@v2\n' : '';
-  const run = (command: string, where: string) =>
-    `      - run: ${manager} ${command}\n${where === '.' ? '' : `        working-directory: ${scalar(where)}\n`}`;
-  const steps = [
-    ...(before === null ? [] : [run('install', before.install)]),
-    ...(before?.builds ?? []).map((where) => run('run build', where)),
-    ...[run('install', dir), run('run build', dir)],
-  ];
+  const own = (command: string): BuildStep => ({ folder: dir, by: 'manager', command });
+  const steps = [...before, own('install'), own('run build')].map(
+    ({ folder, by, command }) =>
+      `      - run: ${by === 'manager' ? manager : by} ${command}\n` +
+      (folder === '.' ? '' : `        working-directory: ${scalar(folder)}\n`),
+  );
   return `name: Documentation
 on:
   push:
