@@ -28,17 +28,21 @@ it('of a package without exports are all, but for modules, sources and what is i
   write('.cache/f.css', 'module.css', 'g.scss', 'my-src/h.css', 'src-of/i.css', 'x.src/j.css');
   expect(list()).toEqual([
     ['kit/a.css', 'a.css'],
-    ['kit/dist/b.css', 'dist/b.css'],
     ['kit/module.css', 'module.css'],
+    ['kit/dist/b.css', 'dist/b.css'],
     ['kit/my-src/h.css', 'my-src/h.css'],
     ['kit/src-of/i.css', 'src-of/i.css'],
     ['kit/x.src/j.css', 'x.src/j.css'],
   ]);
 });
 
-it('of thousands are the first', () => {
-  write(...Array.from({ length: 405 }, (_, index) => `${1000 + index}.css`));
-  expect(list()).toHaveLength(400);
+it('of thousands are those that lie the least deep', () => {
+  write(...Array.from({ length: 405 }, (_, index) => `cjs/${1000 + index}.css`), 'kit.css');
+  write('z/kit.css', 'a/b/kit.css');
+  const found = list().map(([specifier]) => specifier);
+  expect(found).toHaveLength(400);
+  expect(found[0]).toBe('kit/kit.css');
+  expect(list().some(([, file]) => file === 'a/b/kit.css')).toBe(false);
 });
 
 it('are those that exports name, by any condition, and that are there', () => {

@@ -9,7 +9,7 @@ export interface StyleSheet {
   file: string;
 }
 
-/** More files are not read: a package of thousands of icons has no style sheet deep down. */
+/** More files are not read: those of single components, and of other formats of the whole, lie deep down. */
 const MOST_SHEETS = 400;
 
 /** Style sheets of a package that its exports let through. */
@@ -31,6 +31,7 @@ export function listStyleSheets({ dir, name, manifest }: InstalledPackage): Styl
   if (patterns.length === 0) return sheets;
   const open = listFiles(dir, (child) => /^(?:node_modules|src|\..*)$/.test(child))
     .filter((file) => file.endsWith('.css') && !file.endsWith('.module.css'))
+    .sort((a, b) => depthOf(a) - depthOf(b))
     .slice(0, MOST_SHEETS)
     .flatMap((file) => {
       const key = patterns
@@ -41,6 +42,8 @@ export function listStyleSheets({ dir, name, manifest }: InstalledPackage): Styl
     });
   return [...sheets, ...open.filter(({ file }) => sheets.every((sheet) => sheet.file !== file))];
 }
+
+const depthOf = (file: string) => file.split('/').length;
 
 /** Export of many files by one key, as what stands for any text in it does in the path. */
 type Pattern = readonly [key: string, file: string];
