@@ -97,3 +97,11 @@ it('names the plugin that has thrown, and where, of no other message', () => {
   expect(pluginProblem(message)).toMatchObject({ file: '', line: 0 });
   expect(pluginProblem('The plugin "acme:icons" failed')).toBeNull();
 });
+
+it('tells the cause of what a plugin of the bundler threw', () => {
+  const message =
+    '[rolldown:vite-resolve] plugin `rolldown:vite-resolve` threw an error\n\nCaused by:\n    Tsconfig not found /a/base.json\n\nStack backtrace:\n   0: <unknown>';
+  expect(readBundlerErrors({ errors: [{ message }] }, '/a')).toEqual([
+    { reason: 'Tsconfig not found /a/base.json', file: '', line: 0 },
+  ]);
+});

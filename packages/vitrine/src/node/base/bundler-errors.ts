@@ -59,7 +59,9 @@ function readError(error: Partial<RolldownLog>, root: string): BundlerError {
   const [, drawn] = /─\[ (.+):\d+:\d+ \]/.exec(text) ?? [];
   const file = loc?.file ?? id ?? (drawn && path.resolve(drawn)) ?? '';
   const nameOf = (absolute: string) => path.relative(root, absolute).replaceAll('\\', '/');
-  const [firstLine = ''] = text.split('\n');
+  // Of what stands behind a plugin of the bundler only the cause is telling.
+  const [, cause] = /threw an error\s+Caused by:\s+(\S[^\n]*)/.exec(text) ?? [];
+  const [firstLine = ''] = (cause ?? text).split('\n');
   const reason = firstLine
     .replace(/^(?:Error: )?(?:\[[^\]]+\]:? )?/, '')
     // The bundler names files as seen from where it was started.

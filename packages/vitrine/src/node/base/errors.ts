@@ -470,7 +470,7 @@ const CATALOGUE = {
   },
   'invalid-tsconfig': {
     message: (file: string, reason: string) => `${file} cannot be read: ${reason}`,
-    hint: 'The package is read by its settings (paths, jsx, conditions). Correct the file; npx tsc -p FILE --showConfig tells when it is valid.',
+    hint: 'Code beside it is read by its settings (paths, jsx, conditions). Correct the file, or install what it extends; npx tsc -p FILE --showConfig tells when it is valid.',
   },
   'invalid-source-code': {
     message: (reason: string) => `The API of the package is as it was: ${reason}`,

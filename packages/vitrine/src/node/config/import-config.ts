@@ -7,6 +7,7 @@ import { createTimeLimit } from '../base/code/time-limit.ts';
 import { readEngineId } from '../base/engine-id.ts';
 import { readJson, writeAtomic, writeJson } from '../base/files.ts';
 import { messageOf, shortDigest } from '../base/text.ts';
+import { findSettings } from './settings-fault.ts';
 
 const RECORD = 'config-files.json';
 
@@ -146,9 +147,15 @@ async function compileConfig(file: string, sourcemap = false) {
   return { code, map, files, digest };
 }
 
-/** Of the engine, which compiles it, of the configuration's path and of the files' contents. */
-const digestOf = (config: string, contents: readonly (string | Buffer)[]) =>
-  shortDigest(readEngineId(), config, ...contents);
+/**
+ * Of the engine, which compiles it, of the configuration's path, of the settings that it is compiled by and of the files'
+ * contents: settings that cannot be read are told, whatever else is as it was.
+ */
+function digestOf(config: string, contents: readonly (string | Buffer)[]): string {
+  const settings = findSettings(path.dirname(config));
+  const text = settings === null ? '' : readFileSync(settings);
+  return shortDigest(readEngineId(), config, settings ?? '', text, ...contents);
+}
 
 function digestFiles(config: string, files: string[]): string | undefined {
   try {

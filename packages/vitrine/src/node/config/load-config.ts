@@ -9,6 +9,7 @@ import { messageOf, shortDigest } from '../base/text.ts';
 import { ConfigThrew, importConfig, readConfigKey } from './import-config.ts';
 import { locateKey } from './places/locate-key.ts';
 import type { Config } from './schema.ts';
+import { settingsFault } from './settings-fault.ts';
 
 /**
  * Reads and validates a site's configuration. A cached one is not validated again: the validator takes
@@ -95,8 +96,10 @@ function withTemplate(config: Config, exported: unknown): Config {
 
 function describeThrown(error: unknown, root: string): Problem[] {
   if (!(error instanceof ConfigThrew)) {
-    return readBundlerErrors(error, root).map(({ reason, file, line }) =>
-      problem('config-threw', [reason], { file: file || CONFIG_FILE, line }),
+    return readBundlerErrors(error, root).map(
+      ({ reason, file, line }) =>
+        settingsFault(root, reason) ??
+        problem('config-threw', [reason], { file: file || CONFIG_FILE, line }),
     );
   }
   const { file = path.join(root, CONFIG_FILE), line = 0 } = error.at ?? {};

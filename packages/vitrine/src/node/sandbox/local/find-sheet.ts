@@ -26,5 +26,5 @@ export function createSheetFinder(root: string, vite?: SiteVite) {
 function open(conditionNames: string[]): ResolverFactory {
   const require = createRequire(import.meta.url);
   const bundler = require('rolldown/experimental') as typeof import('rolldown/experimental');
-  return new bundler.ResolverFactory({ conditionNames, tsconfig: 'auto' });
+  return new bundler.ResolverFactory({ conditionNames });
 }
