@@ -28,7 +28,6 @@ it.each([
   ['.dark a{} [data-b=dark]{--a:1;--b:2} .c-dark d{--a:1}', 'data-b', 'dark'],
   ['[data-b=dark]{--a:1;--b:2} .c-dark d{--a:1} .dark a{}', 'data-b', 'dark'],
   ['.c-dark d{--a:1} .dark a{} [data-b=dark]{--a:1;--b:2}', 'data-b', 'dark'],
-  ['body.dark-mode .card{color:red}', 'class', 'dark-mode'],
   [
     ':where(.kit-theme-dark){--a:1} :root:where(.kit-theme-dark) a{--a:2}',
     'class',
@@ -39,6 +38,26 @@ it.each([
 });
 
 it.each([
+  ['body.dark-mode .card{color:red}', 'class', 'dark-mode', 'body'],
+  [':root.dark,:root[theme-mode=dark]{--a:1;--b:2} .dark .x{}', 'class', 'dark', 'html'],
+  [
+    'html[data-look="dark"] .a{} .b [data-look=dark]{} html:is([data-look=dark]){}',
+    'data-look',
+    'dark',
+    'html',
+  ],
+  ['body[acme-theme=dark]{--a:1} html.dark a{}', 'acme-theme', 'dark', 'body'],
+  ['body[data-a=dark] i{} html[data-a=dark] b{}', 'data-a', 'dark', 'html'],
+  ['html[data-a=dark] i{} [data-a=dark] b{}', 'data-a', 'dark', undefined],
+  ["[scheme='dark'] .a{}", 'scheme', 'dark', undefined],
+])('finds the element that they depend on: %s', (css, attribute, value, on) => {
+  expect(findDarkMark(css)).toEqual({ attribute, value, ...(on && { on }) });
+});
+
+it.each([
+  // What one component is given.
+  '.kit-menu[mode=dark]{color:red} .x [theme=dark]{--a:1}',
+  '[kind=dark] .a{--a:1}',
   // One colour of many.
   '.btn-dark{--a:1} .btn-dark .icon{} .btn-primary{--a:1}',
   '.text-dark:hover{color:red}',

@@ -37,11 +37,18 @@ export function followsScheme(css: string): boolean {
 export interface DarkMark {
   attribute: string;
   value: string;
+  /** The one element that it counts on, where it is that of the page: `html[theme-mode=dark]`. */
+  on?: 'html' | 'body';
 }
 
 /** A class before what is within it, or alone: `.acme-dark .acme-button`. */
 const LEADING =
   /^(?:html|body|:root)?(?::(?:where|is)\()?\.((?:[\w-]*-)?dark(?:-mode|-theme)?)(?=[\s)]|$)/;
+/** The same of an attribute that is called after what it says, in the words of libraries. */
+const NAMED =
+  /^(?:html|body|:root)?(?::(?:where|is)\()?\[([\w-]*(?:theme|mode|scheme|appearance))=["']?dark["']?\]/;
+/** What stands on the page's own element: no other has the mark for it. */
+const GLUED = /^(html|body|:root)(?::(?:where|is)\()?[.[]/;
 /** Names that stand beside `dark` where it is one colour of many. */
 const VARIANTS = ['primary', 'danger', 'success', 'warning', 'info', 'secondary'];
 
@@ -49,17 +56,20 @@ const VARIANTS = ['primary', 'danger', 'success', 'warning', 'info', 'secondary'
 export function findDarkMark(css: string): DarkMark | null {
   const root = parseSheet(css);
   if (root === null) return null;
-  const marks = new Map<string, DarkMark & { weight: number }>();
+  const marks = new Map<string, Weighed>();
   const classes = new Set<string>();
   root.walkRules(({ selectors, nodes }) => {
-    const variables = nodes.filter((node) => node.type === 'decl' && node.variable).length;
+    const weight = 1 + nodes.filter((node) => node.type === 'decl' && node.variable).length;
     for (const selector of selectors) {
       for (const [, name] of selector.matchAll(/\.([\w-]+)/g)) classes.add(name!);
       const mark = readMark(selector);
       if (mark === null) continue;
       const key = `${mark.attribute} ${mark.value}`;
-      const known = marks.get(key) ?? { ...mark, weight: 0 };
-      marks.set(key, { ...known, weight: known.weight + 1 + variables });
+      const known = marks.get(key) ?? { ...mark, weight: 0, html: 0, body: 0 };
+      const [, on] = GLUED.exec(selector.trim()) ?? [];
+      known.weight += weight;
+      if (on !== undefined) known[on === 'body' ? 'body' : 'html'] += weight;
+      marks.set(key, known);
     }
   });
   // A colour of many, or of one component: `.acme-menu-dark` beside `.acme-menu`.
@@ -70,11 +80,22 @@ export function findDarkMark(css: string): DarkMark | null {
     (mark) => mark.attribute !== 'class' || mark.value === 'dark' || !isVariant(mark),
   );
   const [best] = found.sort((a, b) => b.weight - a.weight);
-  return best ? { attribute: best.attribute, value: best.value } : null;
+  if (!best) return null;
+  const { attribute, value, weight, html, body } = best;
+  const isOnPage = html + body > weight / 2;
+  return { attribute, value, ...(isOnPage && { on: html >= body ? 'html' : 'body' }) };
+}
+
+/** A mark with how much depends on it, in all and on each element of the page. */
+interface Weighed extends DarkMark {
+  weight: number;
+  html: number;
+  body: number;
 }
 
 function readMark(selector: string): DarkMark | null {
-  const [, attribute] = /\[(data-[\w-]+)=["']?dark["']?\]/.exec(selector) ?? [];
+  const [, attribute] =
+    /\[(data-[\w-]+)=["']?dark["']?\]/.exec(selector) ?? NAMED.exec(selector.trim()) ?? [];
   if (attribute !== undefined) return { attribute, value: 'dark' };
   const [, value] = LEADING.exec(selector.trim()) ?? [];
   if (value !== undefined) return { attribute: 'class', value };

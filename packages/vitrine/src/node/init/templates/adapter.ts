@@ -1,5 +1,5 @@
 import { CONFIG_FILE } from '../../base/folders.ts';
-import type { ThemeClasses } from '../look/theme-classes.ts';
+import { classesOf, setMode, wrapInMode } from './mode.ts';
 import type { SitePlan } from './site-plan.ts';
 import { quote } from './text.ts';
 
@@ -77,16 +77,23 @@ export function adapter(plan: SitePlan): string {
   });
   if (provider?.mode) props.push(` ${provider.mode}={preferences.mode}`);
   const content = wrapInMode(plan);
-  const follows = [...props, content].some((text) => text.includes('preferences'));
+  const effect = setMode(plan.darkMark);
+  const follows = [...props, content, effect].some((text) => text.includes('preferences'));
   const used = follows ? '{ preferences, children }' : '{ children }';
   const type = `{${follows ? `\n  preferences: { mode: 'light' | 'dark' };\n  children?: ReactNode;\n` : ' children?: ReactNode '}}`;
   // What children are is known where the adapter is used; a fragment is one element, whatever they are.
   const within = provider?.takesElements && content === '{children}' ? `<>${content}</>` : content;
   const element = provider ? `<${local}${props.join('')}>${within}</${local}>` : content;
-  const body = element === '{children}' ? 'children' : `(\n  ${element}\n)`;
+  const shown = element === '{children}' ? 'children' : `(\n  ${element}\n)`;
+  const body = effect === '' ? shown : `{\n${effect}  return ${shown.replaceAll('\n', '\n  ')};\n}`;
+  const types = [...(collector ? ['ReactElement'] : []), 'ReactNode'];
+  const ofReact =
+    effect === ''
+      ? `import type { ${types.join(', ')} }`
+      : `import { useEffect, ${types.map((one) => `type ${one}`).join(', ')} }`;
   return `${hasSheet(plan) ? "import './library.css';\n" : ''}${printImports(
     needed,
-  )}import type { ${collector ? 'ReactElement, ' : ''}ReactNode } from 'react';
+  )}${ofReact} from 'react';
 ${collector ? `import { ${collector.clause} } from ${quote(collector.specifier)};\n` : ''}
 /** Stands around every demo, here and where readers take it: it needs nothing of this site. */
 export const Provider = (${used}: ${type}) => ${body};
@@ -102,24 +109,4 @@ function printImports(needed: readonly [specifier: string, names: string[]][]): 
     return `import { ${[...names].join(', ')} } from ${quote(specifier)};\n`;
   });
   return lines.join('');
-}
-
-const classesOf = ({ light, dark }: ThemeClasses) => [light, dark].filter((one) => one !== null);
-
-/** Without a box of its own. */
-function wrapInMode({ darkMark: mark, themes }: SitePlan): string {
-  const wrap = (attribute: string) =>
-    `<div ${attribute} style={{ display: 'contents' }}>{children}</div>`;
-  if (themes?.dark)
-    return wrap(
-      `className={preferences.mode === 'dark' ? ${themes.dark} : ${themes.light ?? 'undefined'}}`,
-    );
-  if (themes) return wrap(`className={${themes.light}}`);
-  if (mark === null) return '{children}';
-  const name = mark.attribute === 'class' ? 'className' : mark.attribute;
-  const value =
-    mark.value === 'dark'
-      ? 'preferences.mode'
-      : `\`${mark.value.replace('dark', '${preferences.mode}')}\``;
-  return wrap(`${name}={${value}}`);
 }

@@ -133,6 +133,35 @@ export const Provider = ({ preferences, children }: {
   expect(own['adapter.tsx']).toContain('<div className={`kit-${preferences.mode}`} ');
 });
 
+it('turns what looks at the page alone by an effect', () => {
+  const bare = { ...plan, css: null, provider: null };
+  const mark = { attribute: 'theme-mode', value: 'dark', on: 'body' } as const;
+  expect(siteFiles({ ...bare, darkMark: mark })['adapter.tsx'])
+    .toBe(`import { useEffect, type ReactNode } from 'react';
+
+/** Stands around every demo, here and where readers take it: it needs nothing of this site. */
+export const Provider = ({ preferences, children }: {
+  preferences: { mode: 'light' | 'dark' };
+  children?: ReactNode;
+}) => {
+  useEffect(() => {
+    // The library looks there alone.
+    document.body.setAttribute('theme-mode', preferences.mode);
+  }, [preferences.mode]);
+  return children;
+};
+`);
+  const provider = { ...plan.provider!, mode: null };
+  const on = { attribute: 'class', value: 'kit-dark', on: 'html' } as const;
+  const within = siteFiles({ ...plan, provider, darkMark: on })['adapter.tsx'];
+  expect(within).toContain(
+    "    document.documentElement.classList.toggle('kit-dark', preferences.mode === 'dark');\n",
+  );
+  expect(within).toContain('  return (\n    <Theme look={plain}>{children}</Theme>\n  );\n};\n');
+  const plainName = siteFiles({ ...bare, darkMark: { attribute: 'scheme', value: 'dark' } });
+  expect(plainName['adapter.tsx']).toContain('<div {...{ scheme: preferences.mode }} style');
+});
+
 it('gives what has its values in classes the class of the reader’s choice', () => {
   const bare = { ...plan, css: null, provider: null };
   const themes = { specifier: '@acme/ui/themes', light: 'dayTheme', dark: 'nightTheme' };
