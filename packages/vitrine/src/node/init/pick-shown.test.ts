@@ -37,8 +37,8 @@ const candidate = (name: string): Candidate => ({
 
 const NO_SETTINGS = { conditions: [], paths: {} };
 
-function pick(names: string[], preferred: string[] = []) {
-  const trial = { candidates: names.map(candidate), providers: [], within: [] };
+function pick(names: string[], preferred: string[] = [], of = candidate) {
+  const trial = { candidates: names.map(of), providers: [], within: [] };
   const probed = probe(root, trial);
   const picked = pickShown(root, 'kit', { trial, probed }, NO_SETTINGS, preferred);
   expect(existsSync(path.join(root, '.vitrine/init'))).toBe(false);
@@ -71,6 +71,23 @@ it('shows what is left to show where the fault may be elsewhere', () => {
     `export declare function Card(props: { gone: Missing }): ReactNode;`,
   );
   expect(pick(['Card'])).toEqual([['Card', true]]);
+});
+
+it('leaves out what does not type-check however it is tried, where something else does', () => {
+  install(
+    `exports.Card = (props) => h('section', null, props.label);
+    exports.Note = (props) => h('p', null, props.label);`,
+    `export declare function Card(props: { label?: string; gone: Missing }): ReactNode;
+    export declare function Note(props: { label?: string }): ReactNode;`,
+  );
+  const sizes = Array.from({ length: 9 }, (_, size) => size);
+  const often = (name: string): Candidate => ({
+    ...candidate(name),
+    attempts: sizes.map((size) => ({
+      ...{ hasChildren: false, props: { label: name, ...(name === 'Card' && { size }) } },
+    })),
+  });
+  expect(pick(['Card', 'Note'], [], often)).toEqual([['Note', false]]);
 });
 
 it('gives no text to what only browsers can render and what takes none', () => {

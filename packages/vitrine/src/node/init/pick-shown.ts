@@ -28,23 +28,28 @@ export function pickShown(
 ): Picked[] {
   const isUnrendered = needsBrowser(probed);
   let tried = { candidates: trial.candidates, rendered: probed.rendered };
-  let best: { picked: Picked[]; refused: number } | null = null;
+  let best: { picked: Picked[]; refused: number; mistyped: Set<string> } | null = null;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const { candidates, rendered } = tried;
     const picked = isUnrendered
       ? pickUnrendered(candidates, preferred)
       : pickThree(candidates, { ...probed, rendered }, preferred);
     if (picked.length === 0) break;
+    const mistyped = new Set(findMistyped(site, library, picked, settings));
     const refused = new Set([
-      ...findMistyped(site, library, picked, settings),
+      ...mistyped,
       ...(isUnrendered ? [] : findFallen(site, trial, probed.chosen, picked)),
     ]);
-    if (best === null || refused.size < best.refused) best = { picked, refused: refused.size };
+    if (best === null || refused.size < best.refused)
+      best = { picked, refused: refused.size, mistyped };
     if (refused.size === 0) break;
     const dropped = picked.filter(({ name }) => refused.has(name));
     tried = withoutAttempts(tried, dropped);
   }
-  return best?.picked ?? [];
+  const { picked = [], mistyped } = best ?? {};
+  // A new site passes its own check, be it with fewer pages.
+  const typed = picked.filter(({ name }) => !mistyped?.has(name));
+  return typed.length > 0 ? typed : picked;
 }
 
 type Settings = Pick<SitePlan, 'conditions' | 'paths'>;
