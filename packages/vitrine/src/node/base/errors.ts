@@ -324,7 +324,7 @@ const CATALOGUE = {
   'nothing-to-show': {
     message: (name: string, reason: string) =>
       `No component of "${name}" renders by itself${reason}`,
-    hint: 'Its package must be built, or lead to its source, and export components. What a plugin of the bundler compiles, as some styles are, needs that plugin: write a site by hand as the README says, with vite: { plugins: [ … ] } in its configuration. The manual has those of UnoCSS, StyleX and Panda CSS.',
+    hint: 'Its package must be built, or lead to its source, and export components. A package that it asks for and does not name itself is installed in the folder of the site (npm install <package> there), before this is run again. What a plugin of the bundler compiles, as some styles are, needs that plugin: write a site by hand as the README says, with vite: { plugins: [ … ] } in its configuration. The manual has those of UnoCSS, StyleX and Panda CSS.',
   },
   'missing-peer': {
     message: (names: string, use: string, command: string) =>

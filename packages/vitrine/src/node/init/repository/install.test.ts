@@ -34,6 +34,8 @@ it('takes the only one that is named', () => {
 it('leaves other failures as they are', () => {
   expect(readPeerConflict('npm error code E404\nnpm error peer react@"1" from x')).toBe(null);
   expect(readPeerConflict('npm error code ERESOLVE\nnpm error could not resolve')).toBe(null);
+  // Without a network.
+  expect(readPeerConflict(SAID.replace('react@19.3.1', 'react@undefined'))).toBe(null);
 });
 
 let root: string;

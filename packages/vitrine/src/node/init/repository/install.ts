@@ -152,7 +152,8 @@ const OF_REACT = / asks for (?:@types\/)?react(?:-dom)?@/;
 
 /** What npm says of packages that want different versions of another; `null` where it says something else. */
 export function readPeerConflict(said: string): string | null {
-  if (!/\bERESOLVE\b/.test(said)) return null;
+  // Of a package that it could not fetch, npm knows no version.
+  if (!/\bERESOLVE\b/.test(said) || /\bFound: \S+@undefined\b/.test(said)) return null;
   // Before it stand those that agree.
   const refused = said.split('Could not resolve dependency').at(-1)!;
   const [, wanted, from] = /\bpeer (\S+@"[^"]*") from (\S+)/.exec(refused) ?? [];
