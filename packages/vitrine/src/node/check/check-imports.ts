@@ -36,17 +36,19 @@ export function checkImports(
   const entries = shown.map(({ file, hideHeader, hideEditButton }) => ({
     file,
     portable: !hideHeader && !hideEditButton && offered,
+    isAround: false,
   }));
   const { wrapper } = demos;
   if (wrapper !== undefined) {
     if (existsSync(path.join(root, wrapper))) {
-      entries.push({ file: path.posix.normalize(wrapper), portable: true });
+      entries.push({ file: path.posix.normalize(wrapper), portable: true, isAround: false });
     } else add(missingWrapper(root, wrapper));
   }
   const around = adapter === undefined ? null : findModule(path.resolve(root, adapter));
   if (around !== null) {
     const file = path.relative(root, around).replaceAll('\\', '/');
-    if (entries.every((entry) => entry.file !== file)) entries.push({ file, portable: false });
+    if (entries.every((entry) => entry.file !== file))
+      entries.push({ file, portable: false, isAround: true });
   }
   const resolve = createLocalResolver(root, vite);
   const hasSheet = createSheetFinder(root, vite);
@@ -59,7 +61,7 @@ export function checkImports(
   // A package may have the name of one of Node's, such as buffer.
   const isOfNode = (specifier: string) =>
     !standsIn(vite) && isBuiltin(specifier) && (specifier.includes(':') || isMissing(specifier));
-  for (const { file: entry, portable } of entries) {
+  for (const { file: entry, portable, isAround } of entries) {
     const collected = collectLocalFiles(root, entry, resolve);
     collected.problems.forEach(add);
     for (const { file, kind, text, imports } of collected.files) {
@@ -67,7 +69,8 @@ export function checkImports(
       if (kind === 'module' && portable) findAddresses(text, file).forEach(add);
       for (const { specifier, target, line } of imports) {
         const name = target === null ? packageName(specifier) : null;
-        if (target === null && isOfNode(specifier)) {
+        // What collects styles of demos in the build may need Node.
+        if (target === null && !isAround && isOfNode(specifier)) {
           add(problem('demo-imports-node', [specifier], { file, line }));
         }
         if (name !== null && !resolve.own?.has(name) && isMissing(name)) {

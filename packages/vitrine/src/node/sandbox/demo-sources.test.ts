@@ -495,7 +495,10 @@ describe('bad input', () => {
   it('is found around demos, too', () => {
     addPackage('kit', { exports: { './styles.css': './styles.css' } });
     write('node_modules/kit/styles.css', '');
-    write('theme/adapter.tsx', `import './library.css';\nimport 'vitrine/adapter';\n`);
+    write(
+      'theme/adapter.tsx',
+      `import './library.css';\nimport 'vitrine/adapter';\nimport 'node:stream';\n`,
+    );
     write('theme/library.css', `@import 'kit/styles.css';\n@import 'kit/style.css';\n`);
     addPackage('vitrine', { version: '1.0.0' });
     const told = [
