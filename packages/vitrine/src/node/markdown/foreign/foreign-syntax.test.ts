@@ -16,6 +16,8 @@ function find(text: string): string[] {
 
 it.each([
   ['Text[^1] and[^note].\n\n[^1]: A note.', ['1 [^1]']],
+  ['Text\nhere[^1].\n\n[^1]: https://kit.example', ['2 [^1]']],
+  ['Text [*a*](/b) ![^c](/d) [^1](/e) [\\^1]\n\n[\\^1]: /f', []],
   ['It is\n==marked== so.', ['2 ==marked==']],
   ['H~2~O, x^2^ and ++new++', ['1 ++new++', '1 ~2~', '1 ^2^']],
   ['- Done :tada: and :+1:', ['1 :tada:']],

@@ -35,12 +35,17 @@ const PARAGRAPHS: readonly Rule[] = [
   { pattern: /^\*\[[^\]]+\]:/, reason: 'write <abbr title="…">…</abbr> where it is used' },
 ];
 
+const FOOTNOTE: Rule = {
+  pattern: /(?<!\\)\[\^[^\]\s]{1,200}\]/,
+  reason: 'there are no footnotes; write the note into the text, or below it',
+};
+
+/** One that is no link written out. */
+const REFERENCE = /(?<!\\)\[\^[^\]\s]{1,200}\](?!\()/;
+
 /** What stands anywhere in running text. */
 const PASSAGES: readonly Rule[] = [
-  {
-    pattern: /(?<!\\)\[\^[^\]\s]{1,200}\]/,
-    reason: 'there are no footnotes; write the note into the text, or below it',
-  },
+  FOOTNOTE,
   {
     pattern: /(?<![\\=\w])==(?![=\s])[^=\n]{1,200}(?<!\s)==(?![=\w])/,
     reason: 'write <mark>…</mark>',
@@ -121,9 +126,13 @@ export function findForeignSyntax(
     const text = children[0]?.type === 'text' ? children[0].content : '';
     for (const rule of PARAGRAPHS) if (rule.pattern.test(text)) match(rule, content, start);
     const rules = PASSAGES.filter(({ pattern }) => pattern.test(content));
+    const mayHaveNotes = REFERENCE.test(content);
     let here = start;
     let isFirst = true;
-    for (const child of children) {
+    for (const [index, child] of children.entries()) {
+      // A note of one word, or an address, is where a link leads.
+      if (child.type === 'link_open' && mayHaveNotes)
+        match(FOOTNOTE, `[${children[index + 1]!.content}]`, here);
       if (child.type === 'softbreak' || child.type === 'hardbreak') here += 1;
       else if (child.type === 'html_inline') {
         matchHtml(child.content, here);
