@@ -8,9 +8,10 @@ import { listUnfilled } from './components/list-unfilled.ts';
 import { refusalOf } from './components/refusal.ts';
 import { listDoubleBuilt } from './components/double-built.ts';
 import { stylesWhenItRuns } from './repository/find-styling.ts';
-import type { LibraryCandidate } from './repository/find-library.ts';
+import { candidateOf, type LibraryCandidate } from './repository/find-library.ts';
 import { chooseStyleSheet, chooseValues, isStyledBySheet, readSheet } from './look/choose-style.ts';
 import { findCollector } from './look/find-collector.ts';
+import { readNearDocs } from './near-docs.ts';
 import { pickShown } from './pick-shown.ts';
 import { addTypes } from './repository/add-types.ts';
 import { pagesOf, readGitPlace } from './repository/git-place.ts';
@@ -19,6 +20,7 @@ import { needsBrowser, probe, reasonOf, type Probed, type Trial } from './compon
 import { findDarkMark, followsScheme, listTall } from './look/read-sheet.ts';
 import type { SitePlan } from './templates/site-plan.ts';
 import { aliasOf, pathsFrom } from './repository/find-source.ts';
+import { readPlace, specOf } from './repository/workspace.ts';
 import { readRepository } from './repository/read-repository.ts';
 import { isTailwindSource, readOwnSheet } from './look/read-own-sheet.ts';
 import { chooseThemeClasses, listThemeTexts } from './look/theme-classes.ts';
@@ -49,8 +51,8 @@ export async function planSite(
     bundled: installed === null ? [] : listDoubleBuilt(installed, readPackage(root)?.manifest),
   };
   const providers = listProviders(docs, library.name);
-  const trial = { candidates, providers, within, source, texts: listThemeTexts(docs) };
-  const probed = probeWithPeers(site, peerDependencies, trial);
+  const first = { candidates, providers, within, source, texts: listThemeTexts(docs) };
+  const { trial, probed, near } = await tryLibrary(site, library.name, peerDependencies, first);
   const namesakes = candidates.filter((candidate) => isNamesake(library.name, candidate));
   const preferred = [...(use.storybook?.components ?? []), ...namesakes.map(({ name }) => name)];
   const settings = { conditions: conditions ?? [], paths: pathsFrom(site, paths) };
@@ -60,13 +62,13 @@ export async function planSite(
   const reason = docs.length === 0 ? '' : reasonOf(probed);
   if (components.length === 0 && reason !== null) throw refusalOf(library, reason);
   const { chosen } = probed;
+  const known = [...docs, ...near];
   const provider = chosen && {
-    ...{ ...chosen.provider, props: chosen.props, unfilled: listUnfilled(docs, chosen) },
-    takesElements: takesElements(docs, chosen.provider.name),
+    ...{ ...chosen.provider, props: chosen.props, unfilled: listUnfilled(known, chosen) },
+    takesElements: takesElements(known, chosen.provider.name),
   };
   const from = provider?.specifier ?? '';
-  // What is imported is declared, as strict package managers want it.
-  if (dependencies[from] !== undefined) addPackages(site, { [from]: dependencies[from] });
+  declare(site, from, dependencies[from]);
   const collector = probed.rendered.length === 0 ? null : findCollector(site, installed);
   if (collector) addPackages(site, { [collector.specifier]: collector.version });
   const isChosen = options.css !== undefined || conditions !== null;
@@ -77,7 +79,7 @@ export async function planSite(
   const css = isTailwindSource(readSheet(site, named), plugins) ? null : named;
   const values =
     options.css === undefined && tailwind === null && conditions === null
-      ? chooseValues(site, library.name, css, themesOf(docs, provider?.name))
+      ? chooseValues(site, library.name, css, themesOf(known, provider?.name))
       : null;
   const sheet = [values, css].map((one) => readSheet(site, one)).join('\n');
   const turns = provider?.mode || Object.values(provider?.props ?? {}).some(({ dark }) => dark);
@@ -115,12 +117,35 @@ export async function planSite(
   };
 }
 
+/** What is imported is declared, as strict package managers want it, and linked where it lies in the repository. */
+function declare(site: string, name: string, spec: string | undefined): void {
+  const found = spec === undefined ? null : findPackage(site, name);
+  if (found === null || spec === undefined) return;
+  addPackages(site, { [name]: specOf(candidateOf(site, found, spec), readPlace(site)) });
+}
+
 /** Themes that a provider takes where it is given none. */
 function themesOf(docs: readonly ComponentDoc[], provider: string | undefined): string[] {
   const props = docs.find(({ name }) => name === provider)?.props ?? [];
   return props.flatMap(({ name, default: value }) =>
     /theme/i.test(name) ? (/^['"](.+)['"]$/.exec(value ?? '')?.[1] ?? []) : [],
   );
+}
+
+/** Renders what a library has, with providers of packages that lie beside it where its components ask for them. */
+async function tryLibrary(
+  site: string,
+  library: string,
+  peers: Record<string, string>,
+  first: Trial,
+): Promise<{ trial: Trial; probed: Probed; near: ComponentDoc[] }> {
+  const probed = probeWithPeers(site, peers, first);
+  const isShown = probed.rendered.length > 0;
+  const near = isShown ? [] : await readNearDocs(site, first.within, probed.complaint);
+  if (near.length === 0) return { trial: first, probed, near };
+  const providers = [...first.providers, ...listProviders(near, library)];
+  const trial = { ...first, providers };
+  return { trial, probed: probe(site, trial), near };
 }
 
 /** Installs peers that a library calls optional and cannot be loaded without. */

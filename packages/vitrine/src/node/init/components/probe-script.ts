@@ -303,11 +303,14 @@ const findElsewhere = async (names) => {
 // Ended before all is written, a process loses the rest.
 const answer = (data) => new Promise((done) =>
   process.stdout.write('\\n@@' + JSON.stringify({ ...data, missing: [...missing], broken, loadsSome }), done));
-const propsOf = ({ specifier }, values) =>
-  Object.fromEntries(Object.entries(values).map(([name, { light, part, text }]) => {
+// As the adapter gives them.
+const propsOf = ({ specifier, mode }, values) => ({
+  ...(mode && { [mode]: 'light' }),
+  ...Object.fromEntries(Object.entries(values).map(([name, { light, part, text }]) => {
     const value = text ?? (light === null ? {} : find({ specifier, name: light }));
     return [name, part === undefined ? value : { [part]: value }];
-  }));
+  })),
+});
 const choose = async () => {
   const sample = candidates.slice(0, SAMPLE);
   let best = { provider: null, props: {}, rendered: renderAll(sample, null, {}) };

@@ -71,6 +71,24 @@ it('takes data that is shown for something to see', () => {
   expect(rendered.map(({ name }) => name)).toEqual(['List']);
 });
 
+it('gives a provider the mode that it may require', () => {
+  install(
+    'kit',
+    `const Mode = createContext(null);
+    exports.ModeProvider = ({ mode, children }) => h(Mode.Provider, { value: mode }, children);
+    exports.Button = (props) => {
+      if (useContext(Mode) !== 'light') throw new Error('no mode');
+      return h('button', null, props.children);
+    };`,
+  );
+  const { chosen, rendered } = run(['Button'], [provider('ModeProvider', { mode: 'mode' })]);
+  expect(rendered).toHaveLength(1);
+  expect(chosen).toEqual({
+    provider: expect.objectContaining({ name: 'ModeProvider' }),
+    props: {},
+  });
+});
+
 it('tells the texts that exports are', () => {
   const themes = { 'themes.js': "exports.dark = '_1b'; exports.theme = { dark: 1 };" };
   install('kit', `exports.Button = (props) => h('button', null, props.children);`, themes);

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readNearDocs } from './near-docs.ts';
+
+const MODULES = path.resolve(import.meta.dirname, '../../../../../node_modules');
+
+let root: string;
+let site: string;
+beforeAll(() => {
+  root = realpathSync(mkdtempSync(path.join(tmpdir(), 'near-docs-')));
+  site = path.join(root, 'docs');
+  mkdirSync(site);
+  mkdirSync(path.join(root, 'node_modules/@types'), { recursive: true });
+  for (const name of ['@types/react', 'csstype'])
+    symlinkSync(path.join(MODULES, name), path.join(root, 'node_modules', name));
+  add('packages/icons', 'export declare function StarIcon(): ReactNode;');
+  add(
+    'packages/theme',
+    "export declare function ModeProvider(p: { mode: 'light' | 'dark' }): ReactNode;",
+  );
+  add('node_modules/installed', 'export declare function FarProvider(): ReactNode;');
+  for (const name of ['icons', 'theme'])
+    symlinkSync(path.join(root, 'packages', name), path.join(root, 'node_modules', name));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+function add(folder: string, types: string) {
+  const dir = path.join(root, folder);
+  mkdirSync(dir, { recursive: true });
+  const manifest = { name: path.basename(folder), version: '1.0.0', types: './index.d.ts' };
+  writeFileSync(path.join(dir, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(path.join(dir, 'index.d.ts'), `import type { ReactNode } from 'react';\n${types}`);
+}
+
+it('reads the package of the repository whose provider is asked for', async () => {
+  const within = ['gone', 'installed', 'icons', 'theme'];
+  const read = async (complaint: string | null) =>
+    (await readNearDocs(site, within, complaint)).map(({ name }) => name);
+  expect(await read('Wrap it in FarProvider or <ModeProvider>.')).toEqual(['ModeProvider']);
+  expect(await read('Wrap it in FarProvider.')).toEqual([]);
+  expect(await read('no theme')).toEqual([]);
+  expect(await read(null)).toEqual([]);
+});
