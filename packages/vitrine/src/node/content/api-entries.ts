@@ -5,20 +5,22 @@ import { otherHashes } from '../api/page/other-exports.ts';
 import { addSearch } from '../blocks/index.ts';
 import { componentPaths, pageNameOf, referencePages, sizesPath } from '../nav/api-tree.ts';
 import { listShown } from '../nav/component-names.ts';
+import { rememberOf } from '../../shared/remember.ts';
 import { partHash } from '../../shared/api-section.ts';
 import { fillAddress } from '../base/addresses/safe-address.ts';
 import { shortDigest } from '../base/text.ts';
 import type { Entry } from '../model/entry.ts';
-import { findOwnLinks } from './own-links.ts';
+import { findOwnLinks, listAddresses } from './own-links.ts';
 
 /** One entry for each documented component. */
 export function readApiEntries({ api }: Pick<LoadedSite, 'api'>, markdown: PageMeta[]): Entry[] {
-  const paths = new Map(api.toReversed().flatMap((source) => [...componentPaths(source)]));
+  const paths = new Map(api.toReversed().flatMap((source) => [...pathsOf(source)]));
+  const names = shortDigest(JSON.stringify([...paths.keys()]));
   const shownBy = listShown(api, markdown);
   const reference = [...paths.values()].map((pathname) => ({ pathname, anchors: [] as string[] }));
   const pages = new Map([...reference, ...markdown].map((page) => [page.pathname, page]));
   return api.flatMap((source) => {
-    const ofPackage = referencePages(source);
+    const ofPackage = pagesOf(source);
     const sizes = sizesPath(source);
     const own = new Map(ofPackage.map(({ name, pathname }) => [name, pathname]));
     const listed = new Map(
@@ -26,10 +28,10 @@ export function readApiEntries({ api }: Pick<LoadedSite, 'api'>, markdown: PageM
         [...otherHashes(others)].map(([name, hash]) => [name, `${pathname}#${hash}`] as const),
       ),
     );
-    return ofPackage.map(({ name, pathname, main, parts, others }): Entry => {
-      const docs = [...(main === null ? parts : [main, ...parts]), ...others];
+    return ofPackage.map(({ docs, digest, addresses, ...page }): Entry => {
+      const { name, pathname } = page;
       const first = docs[0]!;
-      const names = new Set([name, ...docs.flatMap((doc) => [doc.name, ...doc.aliases])]);
+      const called = new Set([name, ...docs.flatMap((doc) => [doc.name, ...doc.aliases])]);
       const context = {
         pathname,
         componentPath: (component: string) => {
@@ -40,14 +42,14 @@ export function readApiEntries({ api }: Pick<LoadedSite, 'api'>, markdown: PageM
         },
         demoPages: shownBy
           .get(source)!
-          .filter(({ components }) => components.some((one) => names.has(one)))
+          .filter(({ components }) => components.some((one) => called.has(one)))
           .map(({ pathname: path, title, description }) => ({
             pathname: path,
             title,
             description,
           })),
         sizesPath: sizes,
-        ownLinks: findOwnLinks(JSON.stringify(docs), source.config.documentation ?? {}, pages),
+        ownLinks: findOwnLinks(addresses, source.config.documentation ?? {}, pages),
         sourceUrl: sourceUrl(source, first),
         ...(api.length > 1 && {
           of: describePackage(source),
@@ -56,15 +58,32 @@ export function readApiEntries({ api }: Pick<LoadedSite, 'api'>, markdown: PageM
       return {
         pathname,
         file: `${first.package}/${first.file}`,
-        digest: shortDigest(JSON.stringify([docs, context, [...paths.keys()]])),
+        digest: shortDigest(digest, JSON.stringify(context), names),
         compile: async () => {
           const { apiPage } = await import('../api/page/page.ts');
-          return { page: addSearch(apiPage({ name, main, parts, others }, context)), problems: [] };
+          return { page: addSearch(apiPage(page, context)), problems: [] };
         },
       };
     });
   });
 }
+
+const pathsOf = rememberOf((source: ApiPackage) => componentPaths(source));
+
+/**
+ * The pages of a package, with what follows from their documentation alone: it is megabytes, and the same after each edit
+ * of a guide.
+ */
+const pagesOf = rememberOf((source: ApiPackage) => {
+  const isLinked = Object.keys(source.config.documentation ?? {}).length > 0;
+  return referencePages(source).map((page) => {
+    const { main, parts, others } = page;
+    const docs = [...(main === null ? parts : [main, ...parts]), ...others];
+    const text = JSON.stringify(docs);
+    const addresses = isLinked ? listAddresses(text) : [];
+    return { ...page, docs, digest: shortDigest(text), addresses };
+  });
+});
 
 function describePackage({ config, version, ownName }: ApiPackage) {
   const { package: name } = config;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findOwnLinks } from './own-links.ts';
+import { findOwnLinks, listAddresses } from './own-links.ts';
 
 const pages = new Map(
   [
@@ -8,7 +8,11 @@ const pages = new Map(
   ].map((page) => [page.pathname, page]),
 );
 const own = (address: string, documentation: Record<string, string>) =>
-  findOwnLinks(JSON.stringify({ text: `See [it](${address}).` }), documentation, pages)[address];
+  findOwnLinks(
+    listAddresses(JSON.stringify({ text: `See [it](${address}).` })),
+    documentation,
+    pages,
+  )[address];
 const api = { 'https://kit.example/api/': '/api/' };
 const dials = { 'https://kit.example/dials/': '/demos/dials' };
 

@@ -9,12 +9,17 @@ interface Target {
 /** Of bounded length: what is longer is no address that somebody wrote. */
 const ADDRESS = /https?:\/\/[^\s()<>"'`\\]{1,1000}/g;
 
+/** The addresses in a text, each once. */
+export function listAddresses(text: string): string[] {
+  return [...new Set([...text.matchAll(ADDRESS)].map(([address]) => address))];
+}
+
 /**
- * The addresses in a text that lead to a page of this site.
+ * Those of some addresses that lead to a page of this site.
  * @param documentation beginnings of addresses, and the paths that stand for them
  */
 export function findOwnLinks(
-  text: string,
+  addresses: readonly string[],
   documentation: Readonly<Record<string, string>>,
   pages: ReadonlyMap<string, Target>,
 ): Record<string, string> {
@@ -22,9 +27,7 @@ export function findOwnLinks(
   const prefixes = Object.keys(documentation).sort((a, b) => b.length - a.length);
   const found: Record<string, string> = {};
   if (prefixes.length === 0) return found;
-  for (const [address] of text.matchAll(ADDRESS)) {
-    // Stryker disable next-line ConditionalExpression: to look again is for nothing
-    if (address in found) continue;
+  for (const address of addresses) {
     for (const prefix of prefixes) {
       const own = address.startsWith(prefix)
         ? ownPath(address.slice(prefix.length), documentation[prefix]!, pages)
