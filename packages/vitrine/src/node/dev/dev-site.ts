@@ -6,7 +6,8 @@ import { readMarkdownEntry } from '../content/markdown-entries.ts';
 import type { Entry } from '../model/entry.ts';
 import { NO_DATES, readCommitDates } from '../history/commit-dates.ts';
 import { findActive } from '../nav/find.ts';
-import { compileSite } from '../site/compile-site.ts';
+import { compileContent, compileSite } from '../site/compile-site.ts';
+import type { KnownPages } from '../site/page-store.ts';
 import type { CompiledSite, LoadedSite } from '../model/site.ts';
 import type { FileChange } from '../api/follow/file-changes.ts';
 import type { FollowedPackage, followPackage } from '../api/follow/follow-package.ts';
@@ -76,7 +77,9 @@ export async function createDevSite(root: string): Promise<DevSite> {
   const apis = createArrival(unread.length === 0 ? null : complete);
   const findMarkdown = (pathname: string) =>
     site.markdown.find((entry) => entry.pathname === pathname);
-  const compileAll = () => (compiled ??= apis.wait().then(() => compileSite(site)));
+  let known: KnownPages = {};
+  const compileKnown = async () => compileSite(site, await compileContent(site, known));
+  const compileAll = () => (compiled ??= apis.wait().then(compileKnown));
   const { follow, close } = createFollower();
   const loadPage = async (pathname: string) => {
     const { pages } = await compileAll();
@@ -95,6 +98,7 @@ export async function createDevSite(root: string): Promise<DevSite> {
       loadPage(pathname).catch((error: unknown) => {
         if (!(error instanceof CacheDamaged)) throw error;
         compiled = null;
+        known = {};
         return loadPage(pathname);
       }),
     updateMarkdown: (file) => {

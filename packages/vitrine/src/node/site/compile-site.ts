@@ -1,4 +1,4 @@
-import { openPageStore } from './page-store.ts';
+import { openPageStore, type KnownPages } from './page-store.ts';
 import type { CompiledPage, CompiledSite, LoadedSite, SiteContent } from '../model/site.ts';
 import { readApiEntries } from '../content/api-entries.ts';
 import { readChangesEntries } from '../content/changes-entries.ts';
@@ -18,8 +18,9 @@ export interface CompiledContent {
  */
 export async function compileContent(
   site: Pick<SiteContent, 'cacheDir' | 'engineId' | 'markdown'>,
+  known?: KnownPages,
 ): Promise<CompiledContent> {
-  const store = openPageStore(site.cacheDir, site.engineId);
+  const store = openPageStore(site.cacheDir, site.engineId, known);
   const compileAll = async (entries: Entry[]) => {
     const pages: CompiledPage[] = [];
     // One after the other: the work is the processor's, and a page's source is freed after it.

@@ -8,7 +8,7 @@ import type { Changelog } from '../model/changelog.ts';
 import type { CompiledPage } from '../model/site.ts';
 import type { Entry } from '../model/entry.ts';
 import type { Page } from '../../shared/page.ts';
-import { openPageStore, pageMeta } from './page-store.ts';
+import { openPageStore, pageMeta, type KnownPages } from './page-store.ts';
 
 let root: string;
 let cacheDir: string;
@@ -224,4 +224,25 @@ it('keeps in memory what a page has, and no more', () => {
     ...rest,
     ...{ demos: [], playgrounds: [] },
   });
+});
+
+it('spares one that compiles again reading the index', async () => {
+  const known: KnownPages = {};
+  const page = { kind: 'markdown', pathname: '/one', blocks: [], anchors: [], search: [] };
+  const compile = vi.fn(() =>
+    Promise.resolve({ page: page as unknown as Page, problems: [], uses: [] }),
+  );
+  const countCompiled = async (digest: string) => {
+    compile.mockClear();
+    const store = openPageStore(cacheDir, 'engine', known);
+    await store.compile({ pathname: '/one', file: 'one.md', digest, compile } as unknown as Entry);
+    store.save();
+    return compile.mock.calls.length;
+  };
+  expect(await countCompiled('1')).toBe(1);
+  rmSync(path.join(cacheDir, 'pages.jsonl'));
+  expect(await countCompiled('1')).toBe(0);
+  expect(await countCompiled('2')).toBe(1);
+  delete known.pages;
+  expect(await countCompiled('2')).toBe(0);
 });

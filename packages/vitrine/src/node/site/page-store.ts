@@ -28,11 +28,23 @@ interface PageStore {
   save: () => void;
 }
 
-/** Opens the store. `engineId` makes pages of another version of the engine count as unknown. */
-export function openPageStore(cacheDir: string, engineId: string): PageStore {
+/** The index as this process has written it last, for one that compiles again and again. */
+export interface KnownPages {
+  pages?: ReadonlyMap<string, IndexedPage<CachedPage>>;
+}
+
+/**
+ * Opens the store. `engineId` makes pages of another version of the engine count as unknown.
+ * @param known spares reading the index again; is filled in as it is saved
+ */
+export function openPageStore(
+  cacheDir: string,
+  engineId: string,
+  known: KnownPages = {},
+): PageStore {
   const bodies = openPacks(path.join(cacheDir, 'pages'));
   const indexFile = path.join(cacheDir, 'pages.jsonl');
-  const before = readPageIndex<CachedPage>(indexFile, engineId);
+  const before = known.pages ?? readPageIndex<CachedPage>(indexFile, engineId);
   const after = new Map<string, IndexedPage<CachedPage>>();
   let changed = before.size === 0;
 
@@ -67,6 +79,7 @@ export function openPageStore(cacheDir: string, engineId: string): PageStore {
       writePageIndex(indexFile, engineId, after);
       bodies.keep([...after.values()].map(({ page }) => page.body));
     }
+    known.pages = after;
   };
   return { compile, save };
 }
