@@ -235,7 +235,7 @@ it('spares one that compiles again reading the index', async () => {
   const countCompiled = async (digest: string) => {
     compile.mockClear();
     const store = openPageStore(cacheDir, 'engine', known);
-    await store.compile({ pathname: '/one', file: 'one.md', digest, compile } as unknown as Entry);
+    await store.compile({ pathname: '/one', file: 'one.md', digest, compile });
     store.save();
     return compile.mock.calls.length;
   };
