@@ -111,10 +111,10 @@ const collected = new WeakMap<ComponentShape, Collected>();
 /** Asks at once what is asked of nearly every component as it is documented. */
 export function askToDocument(context: PackageContext, all: readonly CollectedComponent[]): void {
   const { host } = context;
-  host.together(all, ({ found }) => typesOfProps(host, symbolsOf(context.split(found).own.props)));
+  const symbolsOf = ({ found }: CollectedComponent) =>
+    context.split(found).own.props.flatMap(({ symbols }) => symbols);
+  host.together(all, (one) => typesOfProps(host, symbolsOf(one)));
 }
-
-const symbolsOf = (props: readonly FoundProp[]) => props.flatMap(({ symbols }) => symbols);
 
 /** Reads everything the types say about a component. */
 export function documentComponent(
@@ -127,8 +127,6 @@ export function documentComponent(
   const file = declaration.getSourceFile().fileName;
   const { dir: home } = family.packageOf(file) ?? installed;
   const stated = readStatedBase(describe(doc));
-  // In one request: whoever needs one of these types finds it answered.
-  typesOfProps(host, symbolsOf(found.props));
   const documented = documentProps(
     {
       host,

@@ -14,7 +14,7 @@ import { findOwnLinks, listAddresses } from './own-links.ts';
 
 /** One entry for each documented component. */
 export function readApiEntries({ api }: Pick<LoadedSite, 'api'>, markdown: PageMeta[]): Entry[] {
-  const paths = new Map(api.toReversed().flatMap((source) => [...pathsOf(source)]));
+  const paths = new Map(api.toReversed().flatMap((source) => [...componentPaths(source)]));
   const names = shortDigest(JSON.stringify([...paths.keys()]));
   const shownBy = listShown(api, markdown);
   const reference = [...paths.values()].map((pathname) => ({ pathname, anchors: [] as string[] }));
@@ -67,8 +67,6 @@ export function readApiEntries({ api }: Pick<LoadedSite, 'api'>, markdown: PageM
     });
   });
 }
-
-const pathsOf = rememberOf((source: ApiPackage) => componentPaths(source));
 
 /**
  * The pages of a package, with what follows from their documentation alone: it is megabytes, and the same after each edit

@@ -1,3 +1,4 @@
+import { rememberOf } from '../../shared/remember.ts';
 import { partHash } from '../../shared/api-section.ts';
 import type { PageEntry } from '../../shared/page.ts';
 import { decodePath, nameToPathname } from '../base/addresses/page-paths.ts';
@@ -145,10 +146,11 @@ function hasPage(
   return !UNSTABLE.test(name) && (kind === 'hook' || isToCall || description !== '');
 }
 
-/** Paths of the pages of a package by the name of each. */
-export function componentPaths(source: Package): Map<string, string> {
-  return new Map(referencePages(source).map(({ name, pathname }) => [name, pathname]));
-}
+/** Paths of the pages of a package by the name of each, worked out once: every list of pages asks for them. */
+export const componentPaths = rememberOf(
+  (source: Package): ReadonlyMap<string, string> =>
+    new Map(referencePages(source).map(({ name, pathname }) => [name, pathname])),
+);
 
 /**
  * Addresses by every name that a component of the package goes by: its page, or the section of a part, as

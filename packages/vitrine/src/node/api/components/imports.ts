@@ -98,8 +98,7 @@ export function importsBesideNames(
       : (one: string) => one === 'default' || wanted(one);
     const assigned = isComponentPath(ofComponent) ? null : host.assignedBy(alias);
     const exported = [...host.exportsOf(isLeft, alias)!, ...(assigned === null ? [] : [assigned])];
-    const isThere = host.together(exported, (one) => !isValue(one) || !one.isTypeOnly);
-    const all = exported.filter((_, index) => isThere[index]);
+    const all = withoutBareTypes(host, exported);
     const others = all.filter((one) => one.name !== 'default');
     if (
       all.length > 0 &&
@@ -206,6 +205,12 @@ function isNamed(host: TypeHost, alias: TypeSymbol, named: ExportedSymbol[]): bo
   // Of JavaScript much is `any`, and not the same for that.
   const isOpen = type !== undefined && (type.flags & TypeFlags.Any) !== 0 && !type.isErrorType();
   return !isOpen && others.includes(type);
+}
+
+/** All but the values that are passed on as types alone. */
+export function withoutBareTypes(host: TypeHost, all: readonly ExportedSymbol[]): ExportedSymbol[] {
+  const isThere = host.together(all, (one) => !isValue(one) || !one.isTypeOnly);
+  return all.filter((_, index) => isThere[index]);
 }
 
 /** Whether a name stands for something that code has, not for a type alone. */

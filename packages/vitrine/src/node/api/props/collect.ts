@@ -22,6 +22,7 @@ import { takenFrom } from './bases/rekeyed.ts';
 import { withOrigins } from './bases/renamed.ts';
 import { withVariants } from './required-in.ts';
 import { leavesOf, type Variant } from './shape.ts';
+import { typesOfProps } from './types-of-props.ts';
 import { foundAlone, foundTwice, mergeVariants, type VariantProps } from './variant-props.ts';
 
 /** Tells declarations by their origin. */
@@ -166,9 +167,10 @@ function pickedOf(host: TypeHost, leaf: Type): TypeSymbol[] {
 function allPropertiesOf(host: TypeHost, leaf: Type, origins: Origins): TypeSymbol[] {
   const one = oneForMany(host, leaf);
   if (one !== null) return [one];
-  const declared = host.checker
-    .getPropertiesOfType(leaf)
-    .map((symbol) => declaredIn(host, leaf, symbol));
+  const all = host.checker.getPropertiesOfType(leaf);
+  // At once: of each it is asked next.
+  if (isLeft(leaf)) typesOfProps(host, all);
+  const declared = all.map((symbol) => declaredIn(host, leaf, symbol));
   const listed = withOrigins(host, leaf, declared, origins.isNative);
   const properties = withOneForMany(host, leaf, listed);
   tellMapped(host, leaf, properties);
@@ -213,7 +215,7 @@ function isOfElement(host: TypeHost, symbol: TypeSymbol): boolean {
 
 /** What is left of something undecided has no declarations of its own: `Omit<ComponentProps<As> & Own, 'as'>`. */
 function declaredIn(host: TypeHost, leaf: Type, symbol: TypeSymbol): TypeSymbol {
-  if (!/^(Omit|Pick)$/.test(leaf.getAliasSymbol()?.name ?? '')) return symbol;
+  if (!isLeft(leaf)) return symbol;
   const [source] = leaf.getAliasTypeArguments();
   // Of `Plain<As> | WithIcon<As>` the checker says `(Plain<As> | WithIcon<As>)['size']`.
   if (source?.isUnionType()) return host.checker.getPropertyOfType(source, symbol.name) ?? symbol;
@@ -227,11 +229,13 @@ function declaredIn(host: TypeHost, leaf: Type, symbol: TypeSymbol): TypeSymbol 
   return symbol;
 }
 
+const isLeft = (leaf: Type) => /^(Omit|Pick)$/.test(leaf.getAliasSymbol()?.name ?? '');
+
 /** Of `Omit<StackProps<As>, 'direction'>` the checker may say `StackProps<As>['gap']`, although no `As` decides that. */
 function isLookedUp(host: TypeHost, symbol: TypeSymbol): boolean {
-  const type = host.checker.getTypeOfSymbol(symbol);
-  const members = type === undefined ? [] : host.membersOf(definedType(host, type));
-  return members.some(({ flags }) => (flags & TypeFlags.IndexedAccess) !== 0);
+  return typesOfProps(host, [symbol])
+    .flatMap((type) => host.membersOf(definedType(host, type)))
+    .some(({ flags }) => (flags & TypeFlags.IndexedAccess) !== 0);
 }
 
 /** Properties of the source that an `Omit` leaves. The source is read once for all components that have it. */

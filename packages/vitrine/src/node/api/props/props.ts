@@ -83,11 +83,11 @@ export function documentProps(context: PropContext, found: FoundProp[]): Documen
   const nodes = each.flatMap(({ declared }) => declared.map(({ node }) => node));
   const framework = frameworkOf(nodes, (file) => context.family.packageOf(file)?.dir);
   // At once: of nearly all of them it is asked below.
-  const types = typesOfProps(
+  const all = typesOfProps(
     context.host,
     found.flatMap(({ symbols }) => symbols),
   );
-  context.host.together(types, (type) => context.host.membersOf(type));
+  context.host.together(all, (type) => context.host.membersOf(type));
   const placed = each.flatMap(({ prop, declared }) => {
     if (prop.isPattern === true) return [patternOf(prop.name, prop.symbols[0])];
     if (INTERNAL.test(prop.name)) {

@@ -4,6 +4,7 @@ import { failure } from '../../base/errors.ts';
 import { isFile } from '../../base/files.ts';
 import { findPackage } from '../../base/packages.ts';
 import { listStyleSheets } from './list-style-sheets.ts';
+import { sitePath } from './site-path.ts';
 
 const SHEET = /\.(?:p?css|s[ac]ss|less|styl(?:us)?)$/i;
 
@@ -14,10 +15,7 @@ const SHEET = /\.(?:p?css|s[ac]ss|less|styl(?:us)?)$/i;
 export function readNamedSheet(root: string, site: string, css: string): string {
   const named = css.replaceAll('\\', '/');
   const file = path.resolve(root, named);
-  if (isFile(file) && SHEET.test(file)) {
-    const relative = path.relative(site, file).replaceAll('\\', '/');
-    return relative.startsWith('.') ? relative : `./${relative}`;
-  }
+  if (isFile(file) && SHEET.test(file)) return sitePath(site, file);
   if (!/^(?:\.|\/|[a-z]:)/i.test(named) && named.includes('/')) return named;
   throw failure('usage', [
     `--css expects a style sheet, as src/styles.css in this folder or @acme/ui/styles.css of a package, received "${css}"`,

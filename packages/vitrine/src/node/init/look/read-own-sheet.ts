@@ -5,6 +5,7 @@ import { upwards } from '../../base/folders.ts';
 import type { RepositoryUse } from '../repository/read-repository.ts';
 import { DARK, DARK_LINE } from './read-tailwind.ts';
 import { findDarkMark, type DarkMark } from './read-sheet.ts';
+import { sitePath } from './site-path.ts';
 import { sourceLines } from './source-lines.ts';
 
 /** What demos of a library's source need besides what its components import. */
@@ -39,10 +40,7 @@ export function readOwnSheet(
   { plugins, storybook }: Pick<RepositoryUse, 'plugins' | 'storybook'>,
 ): OwnSheet {
   if (folder === null) return { lines: [], darkMark: null };
-  const at = (file: string) => {
-    const relative = path.relative(site, file).replaceAll('\\', '/');
-    return relative.startsWith('.') ? relative : `./${relative}`;
-  };
+  const at = (file: string) => sitePath(site, file);
   const named = (storybook?.styles ?? []).filter((name) => name.endsWith('.css'));
   const nameOf = (sheet: string) => (path.isAbsolute(sheet) ? at(sheet) : sheet);
   const written = plugins.flatMap(({ sheet }) => sheet ?? []);

@@ -5,6 +5,7 @@ import { findPackage, type InstalledPackage } from '../../base/packages.ts';
 import { byLikelihood } from './find-style.ts';
 import { listStyleSheets, type StyleSheet } from './list-style-sheets.ts';
 import { findDarkMark, type DarkMark } from './read-sheet.ts';
+import { sitePath } from './site-path.ts';
 import { sourceLines } from './source-lines.ts';
 import { allowsMajor } from '../../base/install/allows-major.ts';
 import { findPlugins, type StylingPlugin } from '../repository/find-styling.ts';
@@ -114,9 +115,7 @@ function listOwnPlugins({ manifest }: InstalledPackage, library: string): string
 function folderOf(site: string, name: string): string {
   for (const dir of upwards(site)) {
     const folder = path.join(dir, 'node_modules', name);
-    if (!existsSync(folder)) continue;
-    const relative = path.relative(site, folder).replaceAll('\\', '/');
-    return relative.startsWith('.') ? relative : `./${relative}`;
+    if (existsSync(folder)) return sitePath(site, folder);
   }
   return `./node_modules/${name}`;
 }

@@ -126,10 +126,9 @@ function listProps({ props }: ComponentDoc): string {
   const own = props.filter(({ inherited }) => !inherited);
   if (own.length === 0) return '';
   const ordered = [...own].sort((a, b) => Number(a.group !== null) - Number(b.group !== null));
-  const names = ordered.slice(0, MOST_NAMES).map((prop) => codeSpan(prop.name));
   const choices = ordered.filter(({ values, group }) => group === null && values.length > 1);
   return [
-    `Props: ${names.join(', ')}${own.length > names.length ? ', …' : ''}`,
+    `Props: ${nameAll(ordered)}`,
     ...choices.slice(0, MOST_CHOICES).map((prop) => printShort(prop, 0, false)),
   ].join('\n');
 }
@@ -138,10 +137,13 @@ function listProps({ props }: ComponentDoc): string {
 function listOthers({ props }: ComponentDoc, told: readonly PropDoc[]): string {
   const left = props.filter((prop) => prop.group === null && !told.includes(prop));
   left.sort((a, b) => Number(a.inherited) - Number(b.inherited));
-  const names = left.slice(0, MOST_NAMES).map(({ name }) => codeSpan(name));
-  return names.length === 0
-    ? ''
-    : `Others: ${names.join(', ')}${left.length > names.length ? ', …' : ''}`;
+  return left.length === 0 ? '' : `Others: ${nameAll(left)}`;
+}
+
+/** As many as can be read. */
+function nameAll(props: readonly PropDoc[]): string {
+  const names = props.slice(0, MOST_NAMES).map(({ name }) => codeSpan(name));
+  return [...names, ...(props.length > names.length ? ['…'] : [])].join(', ');
 }
 
 /** By name, where what is told is none: what each of them is called on is in its name. */

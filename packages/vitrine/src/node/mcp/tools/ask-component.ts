@@ -50,8 +50,9 @@ export function askComponent(
 ): Asked {
   const [subject = component] = named;
   // What another one is called may be a prop of this: `columns` of a table beside its `Table.Column`, `avatar` of a chip.
-  const isNamed = splitNames(subject.name).some(({ whole: one, parts }) =>
-    [one, ...parts].some((word) => doc.props.some((prop) => isIn(prop, word))),
+  const called = new Set(wordsOf(subject.name).map(stem));
+  const isNamed = doc.props.some(({ name }) =>
+    wordsOf(name).some((word) => called.has(stem(word))),
   );
   const names = isNamed ? [doc.name] : [doc.name, subject.name];
   const words = leaveOutDefault(leaveOutNames(whole.words, names), whole.text);
@@ -85,8 +86,6 @@ function leaveOutNames(words: readonly string[], names: readonly string[]): stri
     return !wholes.has(own) && !parts.delete(own);
   });
 }
-
-const isIn = ({ name }: PropDoc, word: string) => wordsOf(name).map(stem).includes(stem(word));
 
 const isNameOf = (names: readonly string[], word: string) =>
   names.some((name) => name.toLowerCase() === word);

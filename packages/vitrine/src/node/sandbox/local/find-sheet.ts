@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ResolverFactory } from 'rolldown/experimental';
 import type { SiteVite } from '../../config/vite/options.ts';
+import { openResolver } from './open-resolver.ts';
 
 /** Whatever a bundler may ask for: one of them is enough. */
 const CONDITIONS = 'style browser module import require development production default node'.split(
@@ -17,14 +17,7 @@ export function createSheetFinder(root: string, vite?: SiteVite) {
   let resolver: ResolverFactory | undefined;
   return (specifier: string, importer: string): boolean => {
     if (alias !== undefined || !/\.(?:css|s[ac]ss|less)$/i.test(specifier)) return true;
-    resolver ??= open([...CONDITIONS, ...conditions]);
+    resolver ??= openResolver({ conditionNames: [...CONDITIONS, ...conditions] });
     return resolver.resolveFileSync(path.join(root, importer), specifier).path !== undefined;
   };
-}
-
-// Loaded on use: most sites import no style sheet of a package, or one alone.
-function open(conditionNames: string[]): ResolverFactory {
-  const require = createRequire(import.meta.url);
-  const bundler = require('rolldown/experimental') as typeof import('rolldown/experimental');
-  return new bundler.ResolverFactory({ conditionNames });
 }

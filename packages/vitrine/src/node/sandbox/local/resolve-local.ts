@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { upwards } from '../../base/folders.ts';
 import type { ResolverFactory } from 'rolldown/experimental';
@@ -11,6 +10,7 @@ import {
 } from '../../base/packages.ts';
 import type { SiteVite } from '../../config/vite/options.ts';
 import { packageName } from './dependencies.ts';
+import { openResolver } from './open-resolver.ts';
 
 /**
  * The file that an import by another name than a path means: by an alias of the site's bundler, or by `paths` of the
@@ -40,7 +40,8 @@ export function createLocalResolver(root: string, vite?: SiteVite): ResolveLocal
     if (path.isAbsolute(named)) return findImported(named);
     const name = packageName(named);
     if (name !== null && isPackage(name)) return null;
-    paths ??= openPaths();
+    // Most imports are relative, or of an installed package.
+    paths ??= openResolver({ extensions: ENDINGS, tsconfig: 'auto', symlinks: false });
     const file = paths.resolveFileSync(path.join(root, importer), named).path;
     return file === undefined || isInstalled(file) ? null : file;
   };
@@ -95,11 +96,4 @@ function manifestOf(file: string): PackageManifest | null {
     if (manifest?.name !== undefined) return manifest;
   }
   return null;
-}
-
-// Loaded on use: most imports are relative, or of an installed package.
-function openPaths(): ResolverFactory {
-  const require = createRequire(import.meta.url);
-  const bundler = require('rolldown/experimental') as typeof import('rolldown/experimental');
-  return new bundler.ResolverFactory({ extensions: ENDINGS, tsconfig: 'auto', symlinks: false });
 }

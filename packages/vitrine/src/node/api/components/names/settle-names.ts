@@ -1,7 +1,7 @@
 /** What a package's paths export besides its entry, each component under a name that is its own. */
 import { importedName } from '../../../model/component-doc.ts';
 import type { ExportedSymbol, TypeHost } from '../../checker/type-host.ts';
-import { isValue, type DirectImport } from '../imports.ts';
+import { isValue, withoutBareTypes, type DirectImport } from '../imports.ts';
 import { componentsOf, findOthers, holdsComponents, type DrawsOther } from './find-others.ts';
 import { namesByPath } from './names-by-path.ts';
 
@@ -28,8 +28,7 @@ export function settleNames(
   drawsOther: DrawsOther = () => false,
 ): PackageExports {
   // What the package passes on as a type alone may be a value under a path.
-  const isThere = host.together(exported, (one) => !isValue(one) || !one.isTypeOnly);
-  const there = exported.filter((_, index) => isThere[index]);
+  const there = withoutBareTypes(host, exported);
   const symbols = new Set(there.map(({ symbol }) => symbol.id));
   const named = new Map(there.map((one) => [one.name, one]));
   const candidates = new Map<string, ExportedSymbol[]>();
