@@ -190,6 +190,14 @@ export default () => label(a(b, c, d));
         'content/demos/counter.tsx:2 error bundle-failed: Bundling failed: "label" is not exported by "content/demos/label.ts".',
       ],
     ],
+    [
+      'that, and what is told before the bundle that has begun meanwhile',
+      {
+        'content/index.md': pageFile('Home', 'A [link](/nowhere).\n'),
+        'content/demos/label.ts': 'export const text = 1;\n',
+      },
+      ['content/index.md:5 error dead-link: The link "/nowhere" leads nowhere'],
+    ],
     ['demos that throw', THROWING, THROWN],
     [
       'a demo that never ends',

@@ -37,8 +37,14 @@ process.stdout.on('error', () => {
   state.done = true;
   process.exit();
 });
-main(args).then((code) => {
-  state.done = true;
-  process.exitCode = code;
-  leaveShortProcess();
-}, fail);
+main(args).then(
+  (code) => {
+    state.done = true;
+    process.exitCode = code;
+    leaveShortProcess();
+  },
+  (error) => {
+    fail(error);
+    leaveShortProcess();
+  },
+);

@@ -31,17 +31,29 @@ export function findUnread<Named extends Omit<AheadPackage, 'measure'>>(
   });
 }
 
+/** What the thread says once all packages are read. */
+export const READ = 'read';
+
+/** What a thread does ahead: it never fails, see `readAhead`. */
+export interface ReadingAhead {
+  /** The documentation of all packages is in the cache. */
+  read: Promise<void>;
+  /** What their imports cost, too. */
+  measured: Promise<void>;
+}
+
 /**
  * Reads packages into the cache, one after the other, in a thread. Whoever needs one of them reads it as ever, then from
  * the cache; where the thread has failed, anew, and says why it cannot be read.
  * @param unread see `findUnread`
- * @returns resolves when the thread has ended; at once when it has nothing to do
+ * @returns done at once when the thread has nothing to do
  */
-export async function readAhead(
+export function readAhead(
   { root, cacheDir }: AheadPlaces,
   unread: readonly AheadPackage[],
-): Promise<void> {
-  if (unread.length === 0) return;
+): ReadingAhead {
+  const done = Promise.resolve();
+  if (unread.length === 0) return { read: done, measured: done };
   const workerData: AheadWork = {
     ...{ root, cacheDir },
     packages: unread.map(({ package: name, groups, only, measure }) => ({
@@ -51,7 +63,11 @@ export async function readAhead(
   const worker = new Worker(new URL('../ahead/read-ahead-worker.js', import.meta.url), {
     workerData,
   });
-  await new Promise<void>((resolve) => {
+  const measured = new Promise<void>((resolve) => {
     worker.on('exit', () => resolve()).on('error', () => resolve());
   });
+  const said = new Promise<void>((resolve) => {
+    worker.once('message', () => resolve());
+  });
+  return { read: Promise.race([said, measured]), measured };
 }

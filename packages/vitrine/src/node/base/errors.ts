@@ -666,7 +666,12 @@ export function failure<Code extends ErrorCode>(
 
 /** Ends work that cannot go on with these problems; warnings alone are none. */
 export function throwErrors(problems: Problem[]): void {
-  if (problems.some(({ severity }) => severity === 'error')) throw new VitrineError(problems);
+  if (problems.some(isError)) throw new VitrineError(problems);
+}
+
+/** Whether a problem ends a build. */
+export function isError({ severity }: Problem): boolean {
+  return severity === 'error';
 }
 
 /** One problem as text: place, message, hint. */

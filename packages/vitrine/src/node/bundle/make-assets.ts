@@ -1,11 +1,11 @@
 import type { DemoReference } from '../../shared/page.ts';
-import type { CompiledSite, LoadedSite, SiteContent } from '../model/site.ts';
+import type { CompiledPage, CompiledSite, LoadedSite, SiteContent } from '../model/site.ts';
 import type { DemoSource } from '../sandbox/demo-sources.ts';
 import type { SocialCards } from '../social/social-cards.ts';
 import { sourcesKey } from './bundle-key.ts';
 import { bundleSite, type Bundle } from './bundle.ts';
 import type { Runner } from './runner-bundle.ts';
-import type { SiteModules } from './site-modules.ts';
+import { prepareModules, type SiteModules } from './site-modules.ts';
 
 /** Everything that pages load or link to, except each other. */
 export interface SiteAssets {
@@ -25,14 +25,31 @@ export async function readSources(
   return readDemoSources(site, demos, sourcesKey(site));
 }
 
+/** What is made of a site's code before all its pages are known. */
+export interface BegunAssets {
+  modules: Promise<SiteModules>;
+  bundle: Promise<Bundle>;
+}
+
 /**
- * Bundles the site, and does the other work meanwhile: this thread is idle while the bundler works.
+ * Begins to bundle the site: other work is done meanwhile, because this thread is idle while the bundler works. What fails
+ * is told to whoever waits for it.
+ */
+export function beginAssets(site: LoadedSite, markdown: readonly CompiledPage[]): BegunAssets {
+  const modules = prepareModules(site, markdown);
+  const bundle = modules.then(({ files }) => bundleSite(site, files));
+  bundle.catch(() => undefined);
+  return { modules, bundle };
+}
+
+/**
+ * Waits for the bundle, and draws the cards meanwhile.
  * @param reading the sources of demos, which are being made already
  */
 export async function makeAssets(
   site: LoadedSite,
   { pages }: CompiledSite,
-  { files }: SiteModules,
+  { bundle: bundling }: BegunAssets,
   reading: Promise<SiteAssets['sources']>,
 ): Promise<SiteAssets> {
   const drawCards = async (): Promise<SocialCards> => {
@@ -42,7 +59,6 @@ export async function makeAssets(
     const metas = pages.map(({ meta }) => meta);
     return drawSocialCards(site, metas);
   };
-  const bundling = bundleSite(site, files);
   const [bundle, sources, cards] = await Promise.all([bundling, reading, drawCards()]);
   return { bundle, sources, cards };
 }

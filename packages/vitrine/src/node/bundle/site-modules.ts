@@ -1,5 +1,5 @@
 import type { DemoReference } from '../../shared/page.ts';
-import type { CompiledSite, LoadedSite } from '../model/site.ts';
+import type { CompiledPage, LoadedSite } from '../model/site.ts';
 import type { PreparedPlayground } from '../playground/prepared-store.ts';
 import { readPlaygrounds } from '../playground/read-playgrounds.ts';
 import { writePlaygroundModules } from '../playground/write-modules.ts';
@@ -12,13 +12,13 @@ export interface SiteModules {
   files: string[];
 }
 
-/** Collects the demos that pages show, and writes the modules of their playgrounds. */
+/** Collects the demos that Markdown pages show, and writes the modules of their playgrounds. */
 export async function prepareModules(
   site: LoadedSite,
-  compiled: CompiledSite,
+  markdown: readonly CompiledPage[],
 ): Promise<SiteModules> {
-  const demos = compiled.pages.flatMap(({ meta }) => meta.demos);
-  const { playgrounds } = await readPlaygrounds(site, compiled);
+  const demos = markdown.flatMap(({ meta }) => meta.demos);
+  const { playgrounds } = await readPlaygrounds(site, markdown);
   writePlaygroundModules(site.root, site.cacheDir, playgrounds);
   const files = [...new Set([...demos, ...playgrounds].map(({ file }) => file))].sort();
   return { demos, playgrounds, files };

@@ -47,7 +47,7 @@ export async function checkSite(
     ...site.problems,
     ...compiled.pages.flatMap(({ problems }) => problems),
     ...checkComponents(site.api, pages),
-    ...(await readPlaygrounds(site, compiled)).problems,
+    ...(await readPlaygrounds(site, compiled.markdown)).problems,
     ...(await checkModules(site, modules, pages)),
     ...checkAnnouncements(root, config.announcements?.url),
     ...(await checkSiteAdapter(site)),

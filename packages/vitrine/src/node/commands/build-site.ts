@@ -1,16 +1,23 @@
-import { throwErrors, type Problem } from '../base/errors.ts';
+import { isError, throwErrors, type Problem } from '../base/errors.ts';
 import { openOutput, writeOutput } from '../build/output/output.ts';
 import type { OutputCounts } from '../build/output/output-counts.ts';
 import type { Config } from '../config/schema.ts';
 import { prerenderModules } from '../build/prerender-modules.ts';
 import { writeAssets, writePublicFiles } from '../build/write-assets.ts';
 import { writePages } from '../build/write-pages.ts';
-import { makeAssets, makeRunner, readSources, type SiteAssets } from '../bundle/make-assets.ts';
-import { prepareModules } from '../bundle/site-modules.ts';
+import {
+  beginAssets,
+  makeAssets,
+  makeRunner,
+  readSources,
+  type BegunAssets,
+  type SiteAssets,
+} from '../bundle/make-assets.ts';
 import { checkSite } from '../check/check-site.ts';
 import { NO_DATES, readCommitDates } from '../history/commit-dates.ts';
 import { loadContent } from '../site/load-content.ts';
 import { readSite } from '../site/read-site.ts';
+import { isShortProcess } from './short-process.ts';
 
 /** What a build of a site has to say. */
 export interface BuiltSite extends Omit<OutputCounts, 'problems'> {
@@ -31,6 +38,7 @@ export async function buildSite(root: string, config: Config): Promise<BuiltSite
   const commitDates = config.lastUpdated ? readCommitDates(content) : NO_DATES;
 
   let sources = Promise.resolve<SiteAssets['sources']>(new Map());
+  let begun: BegunAssets | undefined;
   const { site, compiled } = await readSite(root, {
     ...{ content, measure: true },
     begin: (metas) => {
@@ -41,12 +49,20 @@ export async function buildSite(root: string, config: Config): Promise<BuiltSite
       // Told below, once nothing is wrong that would explain it.
       sources.catch(() => undefined);
     },
+    beginLoaded: (loaded, markdown) => {
+      const problems = [...loaded.problems, ...markdown.flatMap((page) => page.problems)];
+      // What is wrong is told at once, without waiting for a bundle that nobody will have.
+      if (!problems.some(isError)) begun = beginAssets(loaded, markdown);
+    },
   });
   const problems = await checkSite(site, compiled);
+  // What has begun must not go on behind the back of a program that goes on itself.
+  if (problems.some(isError) && !isShortProcess()) await begun?.bundle.catch(() => undefined);
   throwErrors(problems);
 
-  const modules = await prepareModules(site, compiled);
-  const assets = await makeAssets(site, compiled, modules, sources);
+  begun ??= beginAssets(site, compiled.markdown);
+  const modules = await begun.modules;
+  const assets = await makeAssets(site, compiled, begun, sources);
   const prerendered = await prerenderModules(site, assets, modules);
   throwErrors([...prerendered.problems, ...assets.cards.problems]);
   const runner = await makeRunner(site, modules.demos);

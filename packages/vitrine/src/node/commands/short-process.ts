@@ -40,6 +40,9 @@ export function flagsFor(v8: string, work: ShortWork): string[] {
 
 let isShort = false;
 
+/** Whether this process ends with its work, so that nothing has to be tidied up in its memory. */
+export const isShortProcess = () => isShort;
+
 /**
  * Prepares a process that builds and ends: V8 optimises only what runs long and collects before much is wasted, and
  * memory that the bundler frees goes back to the system at once, which is a fifth of the peak. To be called before the

@@ -65,10 +65,8 @@ export async function createDevSite(root: string): Promise<DevSite> {
   let compiled: Promise<CompiledSite> | null = null;
   const { dates } = await dating;
   const complete = async () => {
-    await readAhead(
-      content,
-      unread.map((one) => ({ ...one, measure: false })),
-    );
+    const ahead = unread.map((one) => ({ ...one, measure: false }));
+    await readAhead(content, ahead).read;
     const loaded = await loadSite(root, { content: site });
     // A page may have been edited meanwhile.
     site = { ...loaded, markdown: site.markdown };
@@ -120,7 +118,7 @@ export async function createDevSite(root: string): Promise<DevSite> {
       if (before === undefined) return new Set();
       const { cacheDir } = site;
       const { api } = await readApi(before.config, {
-        ...{ root, cacheDir, history: openHistory(root), measure: false },
+        ...{ root, cacheDir, history: openHistory(root) },
         extract: async (place) => (await follow(place)).update(changes),
       });
       const changed = compareDocs(before.docs, api.docs);

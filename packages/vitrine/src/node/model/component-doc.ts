@@ -317,6 +317,14 @@ export function printImport({ clause, specifier }: ImportDoc): string {
   return `import ${clause} from '${specifier}';`;
 }
 
+/**
+ * The specifier by which this site has what readers import by the package's own name.
+ * @param installed name that the package has here: another one where it is installed under an alias (`npm:`)
+ */
+export function installedSpecifier(installed: string, specifier: string): string {
+  return specifier.replace(/^(?:@[^/]+\/)?[^/]+/, () => installed);
+}
+
 /** What an import brings, as its module calls it: `Dial` of `{ Dial as Knob }`, `default`, or `*`. */
 export function importedName(clause: string): string {
   if (clause.startsWith('*')) return '*';

@@ -78,4 +78,6 @@ export interface CompiledPage {
 export interface CompiledSite {
   /** Markdown pages by path, then API pages in the order of their package. */
   pages: CompiledPage[];
+  /** Those of the first kind, which alone show demos and playgrounds. */
+  markdown: readonly CompiledPage[];
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isFile } from '../base/files.ts';
 import {
   importedName,
+  installedSpecifier,
   printImport,
   type ComponentDoc,
   type ImportDoc,
@@ -86,7 +87,7 @@ function prepare(
     };
     const folder = path.relative(root, path.join(cacheDir, 'playgrounds')).replaceAll('\\', '/');
     // Readers import it by its own name, this site by the one under which it is installed.
-    const specifier = own.specifier.replace(/^(?:@[^/]+\/)?[^/]+/, doc.package);
+    const specifier = installedSpecifier(doc.package, own.specifier);
     const code = moduleCode(data, { ...own, specifier }, file && path.posix.relative(folder, file));
     return {
       ...reference,

@@ -44,7 +44,7 @@ export function openPreparedStore({
     recall: (reference, doc, make) => {
       const options = path.join(root, reference.options);
       const source = reference.options !== '' && isFile(options) ? readFileSync(options) : '';
-      const facts = JSON.stringify([reference, doc]);
+      const facts = JSON.stringify([reference, { ...doc, cost: null }]);
       const key = shortDigest(engineId, path.relative(root, cacheDir), facts, source);
       const known = stored[key];
       if (known) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import type { PlaygroundReference } from '../../shared/page.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
-import type { CompiledSite, LoadedSite } from '../model/site.ts';
+import type { CompiledPage, LoadedSite } from '../model/site.ts';
 import { readPlaygrounds } from './read-playgrounds.ts';
 
 const dial = {
@@ -26,9 +26,9 @@ const reference: PlaygroundReference = {
   ...{ id: 'a', hash: 'a', title: 'A', component: 'Dial', package: '', options: '', line: 3 },
 };
 const compiled = (...pages: PlaygroundReference[][]) =>
-  ({
-    pages: pages.map((playgrounds) => ({ meta: { source: { file: 'a.md' }, playgrounds } })),
-  }) as unknown as CompiledSite;
+  pages.map((playgrounds) => ({
+    meta: { source: { file: 'a.md' }, playgrounds },
+  })) as unknown as CompiledPage[];
 
 it('prepares the playgrounds of all pages once, however often they are asked for', async () => {
   const pages = compiled([], [reference, { ...reference, component: 'Dail' }]);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { openPageStore, type KnownPages } from './page-store.ts';
 import type { CompiledPage, CompiledSite, LoadedSite, SiteContent } from '../model/site.ts';
 import { readApiEntries } from '../content/api-entries.ts';
@@ -24,7 +25,11 @@ export async function compileContent(
   const compileAll = async (entries: Entry[]) => {
     const pages: CompiledPage[] = [];
     // One after the other: the work is the processor's, and a page's source is freed after it.
-    for (const entry of entries) pages.push(await store.compile(entry));
+    for (const entry of entries) {
+      pages.push(await store.compile(entry));
+      // The bundler waits for answers of this thread.
+      await setImmediate();
+    }
     return pages;
   };
   return { markdown: await compileAll(site.markdown), compileAll, save: store.save };
@@ -43,5 +48,5 @@ export async function compileSite(
     ...readApiEntries(site, shown),
   ]);
   save();
-  return { pages: [...markdown, ...api] };
+  return { pages: [...markdown, ...api], markdown };
 }

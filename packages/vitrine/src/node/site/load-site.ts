@@ -15,8 +15,6 @@ import { readApi } from './read-api.ts';
 interface LoadOptions {
   /** What has been read already. */
   content?: SiteContent;
-  /** Whether to measure what imports cost where that is not cached. */
-  measure?: boolean;
   /** Packages of which no more is told than that they are there. */
   unread?: readonly Config['api'][number][];
 }
@@ -27,7 +25,7 @@ interface LoadOptions {
  * cannot be read.
  */
 export async function loadSite(root: string, options: LoadOptions = {}): Promise<LoadedSite> {
-  const { content = await loadContent(root), measure = false, unread = [] } = options;
+  const { content = await loadContent(root), unread = [] } = options;
   const { cacheDir, config, drafts, markdown } = content;
   const api: ApiPackage[] = [];
   const problems: Problem[] = [];
@@ -46,7 +44,7 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
       api.push({ config: source, docs: [], version });
       continue;
     }
-    const read = await readApi(source, { root, cacheDir, history, measure }).catch((error) =>
+    const read = await readApi(source, { root, cacheDir, history }).catch((error) =>
       collect(['api', index, 'package'], error),
     );
     if (read === undefined) continue;

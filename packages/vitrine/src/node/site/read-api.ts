@@ -11,8 +11,6 @@ interface Surroundings {
   cacheDir: string;
   /** Of all packages. */
   history: History;
-  /** Whether to measure what imports cost where that is not cached. */
-  measure: boolean;
   /** Reads the package, if not from the cache or anew. */
   extract?: (place: Place) => Promise<Extracted>;
 }
@@ -28,24 +26,24 @@ interface Place {
 }
 
 /**
- * Reads the API of a package, with its age and its sizes.
+ * Reads the API of a package, with its age, and with its sizes as far as they are known (see `measureApis`).
  * @throws VitrineError when it cannot be read
  */
 export async function readApi(
   config: ApiPackage['config'],
-  { root, cacheDir, history, measure, extract = extractAnew }: Surroundings,
+  { root, cacheDir, history, extract = extractAnew }: Surroundings,
 ): Promise<{ api: ApiPackage; problems: Problem[] }> {
   const { withCost } = await import('../api/cost/with-cost.ts');
   const place = { root, package: config.package, cacheDir, groups: config.groups };
   const { docs, version, ownName, problems = [] } = await extract(place);
-  const costs = await withCost(docs, place, measure);
   const { package: name } = config;
-  const aged = ageDocs(costs.docs, history, { name, version, cacheDir });
+  const aged = ageDocs(docs, history, { name, version, cacheDir });
+  const costs = await withCost(aged.docs, place, false);
   const read = () => history.read().filter((one) => one.package === name);
   return {
     api: {
       config,
-      docs: withOwnName(aged.docs, name, ownName),
+      docs: withOwnName(costs.docs, name, ownName),
       version,
       ...(ownName !== name && { ownName }),
       recorded: { versions: aged.versions, digest: history.digest, read },

@@ -1,11 +1,12 @@
 import { findUnread, readAhead, type AheadPackage } from '../ahead/read-ahead.ts';
 import type { Config } from '../config/schema.ts';
 import type { PageMeta } from '../model/page-meta.ts';
-import type { CompiledSite, LoadedSite, SiteContent } from '../model/site.ts';
+import type { CompiledPage, CompiledSite, LoadedSite, SiteContent } from '../model/site.ts';
 import { listAsked } from '../nav/asked-components.ts';
 import { compileContent, compileSite } from './compile-site.ts';
 import { loadContent } from './load-content.ts';
 import { loadSite } from './load-site.ts';
+import { measureApis } from './measure-apis.ts';
 
 interface ReadOptions {
   /** Whether to measure what imports cost where that is not cached. */
@@ -14,16 +15,18 @@ interface ReadOptions {
   content?: SiteContent;
   /** Begins further work on the Markdown pages, which needs no API. */
   begin?: (metas: readonly PageMeta[]) => void;
+  /** Begins what needs the APIs, but neither their sizes nor their pages. */
+  beginLoaded?: (site: LoadedSite, markdown: readonly CompiledPage[]) => void;
 }
 
 /**
  * Loads a site and compiles all its pages. Packages that the cache does not know are read in threads, while this one does
- * what needs no API.
+ * what needs no API; then their sizes are measured, while this one does what needs none.
  * @throws VitrineError as `loadSite` does
  */
 export async function readSite(
   root: string,
-  { measure = false, content, begin }: ReadOptions = {},
+  { measure = false, content, begin, beginLoaded }: ReadOptions = {},
 ): Promise<{ site: LoadedSite; compiled: CompiledSite }> {
   const loaded = content ?? (await loadContent(root));
   const { config } = loaded;
@@ -34,8 +37,11 @@ export async function readSite(
   const metas = pages.markdown.map(({ meta }) => meta);
   const shown = read(listShownPackages(config, metas));
   begin?.(metas);
-  await Promise.all([documented, shown]);
-  const site = await loadSite(root, { content: loaded, measure });
+  await Promise.all([documented.read, shown.read]);
+  const unmeasured = await loadSite(root, { content: loaded });
+  beginLoaded?.(unmeasured, pages.markdown);
+  await documented.measured;
+  const site = measure ? await measureApis(unmeasured) : unmeasured;
   return { site, compiled: await compileSite(site, pages) };
 }
 

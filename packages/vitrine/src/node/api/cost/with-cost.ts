@@ -5,7 +5,7 @@ import { findPackage, type InstalledPackage } from '../../base/packages.ts';
 import { messageOf, shortDigest } from '../../base/text.ts';
 import { problem, type Problem } from '../../base/errors.ts';
 import { markUsed } from '../../base/cache/recent.ts';
-import type { ComponentDoc, CostDoc } from '../../model/component-doc.ts';
+import { installedSpecifier, type ComponentDoc, type CostDoc } from '../../model/component-doc.ts';
 import { isUnchanged, stateOf, type FileState } from '../../base/cache/file-states.ts';
 import { cacheFile, engineVersion } from '../cache.ts';
 import type { WantedExport } from './bundle-exports.ts';
@@ -34,9 +34,11 @@ export async function withCost(
   { root, cacheDir, package: name }: Places,
   measure = true,
 ): Promise<{ docs: ComponentDoc[]; problems: Problem[] }> {
-  const wanted = docs.flatMap(({ kind, name: own, imports: [first] }): (WantedExport & Kind)[] =>
-    kind === 'type' || first === undefined ? [] : [{ kind, name: own, import: first }],
-  );
+  const wanted = docs.filter(hasCost).map((doc): WantedExport & Kind => {
+    const { clause, specifier } = doc.imports[0]!;
+    const here = { specifier: installedSpecifier(name, specifier), clause };
+    return { kind: doc.kind, name: doc.name, import: here };
+  });
   const installed = findPackage(root, name);
   if (installed === null) return { docs, problems: [] };
   const file = costFile(cacheDir, installed);
@@ -54,6 +56,11 @@ export async function withCost(
     const unknown = problem('cost-unknown', [name, reason], { severity: 'warning' });
     return { docs, problems: [unknown] };
   }
+}
+
+/** Whether there is anything to measure: types cost nothing. */
+export function hasCost({ kind, imports }: Pick<ComponentDoc, 'kind' | 'imports'>): boolean {
+  return kind !== 'type' && imports.length > 0;
 }
 
 interface Kind {

@@ -13,7 +13,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
 const site = { root, config: { url: 'https://kit.example' } } as unknown as LoadedSite;
-const compiled = { pages: [] } as unknown as CompiledSite;
+const compiled = { pages: [], markdown: [] } as unknown as CompiledSite;
 const prepare = (held?: Parameters<typeof createPrintContext>[3]) =>
   createPrintContext(site, compiled, new Map(), held);
 

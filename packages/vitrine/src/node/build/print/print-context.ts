@@ -22,7 +22,7 @@ export async function createPrintContext(
 ): Promise<PrintContext> {
   const { root } = site;
   const paths = new Set(compiled.pages.map(({ meta }) => meta.pathname));
-  const { playgrounds } = await readPlaygrounds(site, compiled);
+  const { playgrounds } = await readPlaygrounds(site, compiled.markdown);
   const controls = new Map(playgrounds.map((each) => [each.id, each.controls]));
   // A site whose demos all have their sources needs no parser.
   const isBare = compiled.pages.some(({ meta }) => meta.demos.some(({ id }) => !sources.has(id)));
