@@ -13,11 +13,11 @@ it('lets other work of this thread have its turn after each page', async () => {
   const order: string[] = [];
   const entry = (name: string): Entry => ({
     ...{ pathname: `/${name}`, file: `${name}.md`, digest: name },
-    compile: async () => {
+    compile: () => {
       order.push(name);
       setImmediate(() => order.push(`after ${name}`));
       const page = { pathname: `/${name}`, blocks: [], search: [], links: [], anchors: [] };
-      return { page: page as unknown as Page, problems: [] };
+      return Promise.resolve({ page: page as unknown as Page, problems: [] });
     },
   });
   const markdown = [entry('a'), entry('b')];
