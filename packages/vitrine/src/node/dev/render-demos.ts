@@ -85,12 +85,8 @@ async function renderDevPlaygrounds(
   const { site, messages } = context;
   const loaded = site.current();
   const { preparePlaygrounds } = await import('../playground/prepare.ts');
-  const { pages } = await site.compileAll();
-  const { playgrounds, problems } = await preparePlaygrounds(
-    loaded,
-    [meta],
-    pages.map((page) => page.meta),
-  );
+  const listAll = async () => (await site.compileAll()).pages.map((page) => page.meta);
+  const { playgrounds, problems } = await preparePlaygrounds(loaded, [meta], listAll);
   messages.showProblems(problems);
   for (const playground of playgrounds) {
     writePlaygroundModule(loaded.root, playground);

@@ -60,13 +60,27 @@ describe('the component of a playground', () => {
   it('is all that is read of that package where playgrounds name nothing else of it', async () => {
     const root = installFixtures(['plain-ui']);
     const place = { root, cacheDir: path.join(root, '.vitrine'), api: [] };
-    const find = createComponentFinder(place, new Map([['plain-ui', ['Panel']]]));
+    const find = createComponentFinder(place, () =>
+      Promise.resolve(new Map([['plain-ui', ['Panel']]])),
+    );
     const panel = await find({ component: 'Panel', package: 'plain-ui' }, AT);
     expect(panel).toMatchObject({ name: 'Panel' });
     expect(panel).toEqual(
       await createComponentFinder(place)({ component: 'Panel', package: 'plain-ui' }, AT),
     );
     expect(readdirSync(place.cacheDir)).toHaveLength(2);
+  });
+
+  it('does not ask what all pages show for a package that the site documents', async () => {
+    const root = installFixtures(['plain-ui']);
+    const place = { root, cacheDir: path.join(root, '.vitrine'), api: [documented] };
+    const readAsked = vi.fn(() => Promise.resolve(new Map([['plain-ui', ['Panel']]])));
+    const find = createComponentFinder(place, readAsked);
+    expect(await find({ component: 'Dial', package: '' }, AT)).toBe(documented.docs[0]);
+    expect(await find({ component: 'Dial', package: '@kit/dials' }, AT)).toBe(documented.docs[0]);
+    expect(readAsked).not.toHaveBeenCalled();
+    await find({ component: 'Panel', package: 'plain-ui' }, AT);
+    expect(readAsked).toHaveBeenCalledOnce();
   });
 
   it('is none where the site documents no package and none is named', async () => {

@@ -30,11 +30,11 @@ type FindComponent = (
  * Finds what playgrounds show: among the components that the site documents, or in the package that
  * a directive names. Such a package is read when the first playground asks for it, by the same
  * extractor and with the same cache as the documented ones.
- * @param asked what playgrounds name of each package, and nothing else of it is read. Default: everything
+ * @param readAsked tells what playgrounds name of each package, and nothing else of it is read. Default: everything
  */
 export function createComponentFinder(
   { root, cacheDir, api }: Pick<LoadedSite, 'root' | 'cacheDir' | 'api'>,
-  asked: ReadonlyMap<string, readonly string[]> = new Map(),
+  readAsked: () => Promise<ReadonlyMap<string, readonly string[]>> = async () => new Map(),
 ): FindComponent {
   const extracted = new Map<string, Promise<ExtractResult>>();
 
@@ -43,8 +43,11 @@ export function createComponentFinder(
 
   /** A package that the site does not document, as if it were the only one. */
   const readOther = async (name: string) => {
-    const reading =
-      extracted.get(name) ?? extract({ root, cacheDir, package: name, only: asked.get(name) });
+    const extractAsked = async () => {
+      const asked = await readAsked();
+      return extract({ root, cacheDir, package: name, only: asked.get(name) });
+    };
+    const reading = extracted.get(name) ?? extractAsked();
     extracted.set(name, reading);
     return { config: { package: name, route: '/' }, docs: shownDocs((await reading).docs) };
   };

@@ -31,16 +31,17 @@ const NO_OPTIONS: AuthoredOptions = {
 
 /**
  * Makes the modules of all playgrounds, from the APIs of their components and what their authors say.
- * @param all pages of the site, whose playgrounds of a package that the site does not document are read together
+ * @param listAll gives all pages of the site: their playgrounds of a package that the site does not document are read
+ * together, and it is asked for these alone
  */
 export async function preparePlaygrounds(
   site: Pick<LoadedSite, 'root' | 'cacheDir' | 'api' | 'engineId'>,
   pages: Pick<PageMeta, 'pathname' | 'package' | 'source' | 'playgrounds'>[],
-  all: readonly Pick<PageMeta, 'playgrounds'>[] = pages,
+  listAll: () => Promise<readonly Pick<PageMeta, 'playgrounds'>[]> = () => Promise.resolve(pages),
 ): Promise<{ playgrounds: PreparedPlayground[]; problems: Problem[] }> {
   const playgrounds: PreparedPlayground[] = [];
   const problems: Problem[] = [];
-  const findComponent = createComponentFinder(site, listAsked(all));
+  const findComponent = createComponentFinder(site, async () => listAsked(await listAll()));
   const store = openPreparedStore(site);
   for (const { source, pathname, package: of, playgrounds: references } of pages) {
     for (const reference of references) {

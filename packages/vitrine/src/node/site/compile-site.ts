@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { openPageStore, type KnownPages } from './page-store.ts';
 import type { CompiledPage, CompiledSite, LoadedSite, SiteContent } from '../model/site.ts';
 import { readApiEntries } from '../content/api-entries.ts';
@@ -25,11 +24,7 @@ export async function compileContent(
   const compileAll = async (entries: Entry[]) => {
     const pages: CompiledPage[] = [];
     // One after the other: the work is the processor's, and a page's source is freed after it.
-    for (const entry of entries) {
-      pages.push(await store.compile(entry));
-      // The bundler waits for answers of this thread.
-      await setImmediate();
-    }
+    for (const entry of entries) pages.push(await store.compile(entry));
     return pages;
   };
   return { markdown: await compileAll(site.markdown), compileAll, save: store.save };

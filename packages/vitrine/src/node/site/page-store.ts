@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { CompiledPage } from '../model/site.ts';
 import path from 'node:path';
 import type { Entry } from '../model/entry.ts';
@@ -53,6 +54,8 @@ export function openPageStore(
     let indexed = before.get(key);
     if (!indexed || !isFresh(indexed.page, entry) || !bodies.has(indexed.page.body)) {
       const { page, problems, uses: names = [] } = await entry.compile();
+      // The bundler waits for answers of this thread.
+      await setImmediate();
       const uses = names.map((name): [string, string] => [name, entry.digestOf?.(name) ?? '']);
       const { digest } = entry;
       const body = bodies.add(JSON.stringify(page));
