@@ -34,7 +34,8 @@ type FindComponent = (
  */
 export function createComponentFinder(
   { root, cacheDir, api }: Pick<LoadedSite, 'root' | 'cacheDir' | 'api'>,
-  readAsked: () => Promise<ReadonlyMap<string, readonly string[]>> = async () => new Map(),
+  readAsked: () => Promise<ReadonlyMap<string, readonly string[]>> = () =>
+    Promise.resolve(new Map()),
 ): FindComponent {
   const extracted = new Map<string, Promise<ExtractResult>>();
 
