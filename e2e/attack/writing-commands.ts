@@ -188,6 +188,8 @@ function isTold({ code, output }: Ended, volume: string): boolean {
   if (looksUnhandled(output)) return false;
   if (code === 0) return true;
   if (/^(?:\S+ )?error (?:build-running|already-a-site)$/m.test(output)) return true;
+  // Before any place is known.
+  if (/^error too-many-open-files\n {2}Vitrine cannot be loaded: EMFILE/m.test(output)) return true;
   // The cache of the site, too, when what it has recorded was not settled.
   const places = [volume, path.join(path.dirname(volume), '.vitrine')];
   const isNamed =

@@ -3,9 +3,10 @@
  * (`MuiInputBase-multiline` for the `multiline` of Input) is known to a constant that libraries export
  * beside them, typed with the same interface: `declare const inputClasses: InputClasses`.
  */
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { writeInPlace } from '../base/files.ts';
 import { makeTempDir } from '../base/lock/temp-dir.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { definedType } from './checker/defined-type.ts';
@@ -113,7 +114,7 @@ async function bundleModules(modules: string[], dir: string): Promise<string> {
   const lines = modules.map(
     (module, index) => `export * as m${index} from ${JSON.stringify(module)};`,
   );
-  writeFileSync(input, lines.join('\n'));
+  writeInPlace(input, lines.join('\n'));
   const bundle = await rolldown({
     input,
     platform: 'node',

@@ -23,6 +23,7 @@ import {
   resolveLinks,
   versionOf,
   writeAtomic,
+  writeInPlace,
   writeJson,
 } from './files.ts';
 
@@ -158,10 +159,13 @@ describe('listFiles', () => {
 });
 
 it('writes a file at its place where nobody looks at it yet', () => {
-  writeAtomic(at('new/file'), 'one', at('new/file'));
+  writeInPlace(at('new/file'), 'one');
   expect([readFileSync(at('new/file'), 'utf8'), readdirSync(at('new'))]).toEqual(['one', ['file']]);
   mkdirSync(at('folder/a'), { recursive: true });
-  expect(() => writeAtomic(at('folder'), 'two', at('two'))).toThrow(
+  expect(() => writeInPlace(at('new/file/below'), 'two')).toThrow(
+    expect.objectContaining({ code: 'ENOTDIR', path: at('new/file/below') }),
+  );
+  expect(() => writeAtomic(at('folder'), 'two')).toThrow(
     expect.objectContaining({ code: 'EISDIR', path: at('folder'), dest: undefined }),
   );
   expect(readdirSync(dir).sort()).toEqual(['folder', 'new']);

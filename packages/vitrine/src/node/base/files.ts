@@ -63,16 +63,15 @@ const headOf = (text: string | Uint8Array) =>
 const HEAD_LENGTH = headOf('').length;
 const CLOSING_BRACE = 0x7d;
 
-/**
- * Writes a file so that a reader, or a crash, never sees half of it. Creates its folder.
- * @param temporary the file itself where nobody looks at it before all is done
- */
-export function writeAtomic(
-  file: string,
-  content: string | Uint8Array,
-  temporary = `${file}.${process.pid}.tmp`,
-): void {
+/** Writes a file so that a reader, or a crash, never sees half of it. Creates its folder. */
+export function writeAtomic(file: string, content: string | Uint8Array): void {
+  const temporary = `${file}.${process.pid}.tmp`;
   place(file, temporary, () => writeFileSync(temporary, content));
+}
+
+/** Writes a file that nobody looks at before all is done. Creates its folder; nothing stays where that fails. */
+export function writeInPlace(file: string, content: string | Uint8Array): void {
+  place(file, file, () => writeFileSync(file, content));
 }
 
 /** The same for a content that is not held as a whole, which large ones would be several times. */

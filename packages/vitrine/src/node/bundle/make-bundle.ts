@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { ENGINE_DIST } from './entries.ts';
 import { pluginProblem, readBundlerErrors, type BundlerError } from '../base/bundler-errors.ts';
@@ -11,7 +11,7 @@ import {
 } from '../base/errors.ts';
 import { fileChecksum } from '../base/checksum.ts';
 import { folderChecksum } from '../base/folder-checksum.ts';
-import { isWithin, writeJson } from '../base/files.ts';
+import { isWithin, writeInPlace, writeJson } from '../base/files.ts';
 import { createPackageLookup } from '../base/packages.ts';
 import type { BundleRecord } from './bundle-record.ts';
 import { importsEntries } from './demos/import-entries.ts';
@@ -75,7 +75,7 @@ export async function makeBundle(
     rmSync(dir, { recursive: true, force: true });
     throw new NeedsBundler(bundled);
   }
-  writeFileSync(path.join(dir, 'package.json'), PACKAGE_FILE);
+  writeInPlace(path.join(dir, 'package.json'), PACKAGE_FILE);
   const sourceOf = (entry: string) => path.relative(site.root, entry).replaceAll('\\', '/');
   const sources = new Map([...entries].map(([file, entry]) => [file, sourceOf(entry)]));
   const record: BundleRecord = {

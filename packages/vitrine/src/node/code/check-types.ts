@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { problem, type Problem } from '../base/errors.ts';
+import { writeInPlace } from '../base/files.ts';
 import { CACHE_DIR } from '../base/folders.ts';
 import { readPageText } from '../content/page-text.ts';
 import { DEMO_DEFAULTS, DEMO_REQUIRED, inSource, listDemoSources } from './demo-project.ts';
@@ -109,10 +110,7 @@ function writeProjects(
   { conditions, packages }: CheckedDemos,
 ): string[] {
   rmSync(dir, { recursive: true, force: true });
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-    writeFileSync(path.join(dir, file), text);
-  };
+  const write = (file: string, text: string) => writeInPlace(path.join(dir, file), text);
   for (const { path: file, code } of groups.flatMap(({ blocks }) => blocks)) write(file, code);
   const site = findSettings(root);
   const compilerOptions = { ...DEFAULTS, customConditions: conditions };

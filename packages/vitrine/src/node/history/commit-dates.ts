@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Entry } from '../model/entry.ts';
 import { CONTENT_DIR } from '../base/folders.ts';
 import { problem, type Problem } from '../base/errors.ts';
-import { readJson, writeJson } from '../base/files.ts';
+import { readJson, writeInPlace, writeJson } from '../base/files.ts';
 import { messageOf } from '../base/text.ts';
 import { LOG, parseLog, type Commit } from './parse-log.ts';
 import { environmentOf, readRepository, type RepositoryState } from './repository.ts';
@@ -97,7 +97,7 @@ async function readDates(
  * from one for the same reason.
  */
 async function writeLog(root: string, log: string, args: string[], input = ''): Promise<void> {
-  writeFileSync(`${log}.in`, input);
+  writeInPlace(`${log}.in`, input);
   const [stdin, stdout] = [openSync(`${log}.in`, 'r'), openSync(log, 'w')];
   try {
     const stdio = [stdin, stdout, 'ignore' as const];

@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { writeInPlace } from '../base/files.ts';
 import { CACHE_DIR } from '../base/folders.ts';
 import { readSourcePaths } from '../code/source-paths.ts';
 import { findTypeErrors } from '../code/type-errors.ts';
@@ -62,12 +63,11 @@ export function findMistyped(
   settings: Settings,
 ): string[] {
   const dir = path.join(site, CACHE_DIR, 'init');
-  mkdirSync(dir, { recursive: true });
   try {
     const files = shown.map((one, index) => {
       const file = path.join(dir, `${index}.tsx`);
       const files = Object.entries(componentFiles(library)(one));
-      writeFileSync(file, files.find(([name]) => DEMO_FILE.test(name))![1]);
+      writeInPlace(file, files.find(([name]) => DEMO_FILE.test(name))![1]);
       return file;
     });
     const { compilerOptions } = JSON.parse(tsconfig(settings)) as { compilerOptions: object };
@@ -81,7 +81,7 @@ export function findMistyped(
     };
     const config = path.join(dir, 'tsconfig.json');
     const options = { ...compilerOptions, types: [], paths };
-    writeFileSync(config, JSON.stringify({ compilerOptions: options, files }));
+    writeInPlace(config, JSON.stringify({ compilerOptions: options, files }));
     const wrong = new Set(findTypeErrors(site, [config]).map(({ file }) => file));
     return shown.filter((_, index) => wrong.has(files[index]!)).map(({ name }) => name);
   } finally {

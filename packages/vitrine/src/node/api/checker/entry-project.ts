@@ -3,9 +3,9 @@
  * links lead to the package and to React's types. Files in memory would do as well, but then the checker asks
  * for each of a library's thousand files whether it is one of them.
  */
-import { mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { isFile } from '../../base/files.ts';
+import { isFile, writeInPlace } from '../../base/files.ts';
 import { makeTempDir } from '../../base/lock/temp-dir.ts';
 import { findPackage, isInstalled, typesPackageOf } from '../../base/packages.ts';
 import { listGlobalTypes } from './settings/global-types.ts';
@@ -135,7 +135,7 @@ export function createEntryProject(
   const dir = realpathSync(makeTempDir('types'));
   const write = (name: string, text: string) => {
     const file = path.join(dir, name);
-    writeFileSync(file, text);
+    writeInPlace(file, text);
     return file;
   };
   // React itself, or its types, may be the package that is asked for.

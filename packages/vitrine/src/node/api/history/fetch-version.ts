@@ -1,8 +1,8 @@
 /** The API of a published version, installed into a folder that is deleted afterwards. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { failure } from '../../base/errors.ts';
-import { readJson, writeJson } from '../../base/files.ts';
+import { readJson, writeInPlace, writeJson } from '../../base/files.ts';
 import { makeTempDir } from '../../base/lock/temp-dir.ts';
 import { shortDigest } from '../../base/text.ts';
 import { engineVersion } from '../cache.ts';
@@ -41,7 +41,7 @@ async function installWithPeers(
   dependencies: Record<string, string>,
   name: string,
 ): Promise<void> {
-  writeFileSync(path.join(dir, 'package.json'), JSON.stringify({ private: true, dependencies }));
+  writeInPlace(path.join(dir, 'package.json'), JSON.stringify({ private: true, dependencies }));
   const missing = await installPackages(dir);
   if (missing === null) return;
   const { [missing]: range, ...rest } = dependencies;

@@ -22,6 +22,15 @@ it('finds the nearest repository, of a worktree too', () => {
   expect(findRepositoryFolder(path.join(root, 'kit/docs'))).toBe(path.join(root, 'kit'));
 });
 
+it('looks no further than the disk that the folder is on, as git does', () => {
+  mkdirSync(path.join(root, '.git'));
+  const mounted = path.join(root, 'kit/docs');
+  const diskOf = (dir: string) => (dir.startsWith(mounted) ? 2 : 1);
+  expect(findRepositoryFolder(mounted, diskOf)).toBe(null);
+  expect(findRepositoryFolder(path.join(root, 'kit'), diskOf)).toBe(root);
+  expect(findRepositoryFolder(path.join(root, 'kit/absent'))).toBe(root);
+});
+
 it('takes a repository that variables name only where there is none around the folder', () => {
   vi.stubEnv('GIT_DIR', '.git');
   vi.stubEnv('GIT_INDEX_FILE', '.git/index');

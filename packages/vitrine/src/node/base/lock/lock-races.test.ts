@@ -23,7 +23,7 @@ const holderCalled = (user: string) =>
 const systemError = (code: string) => Object.assign(new Error(code), { code });
 
 /** Puts something in the place of a function of the system, for the modules under test too. */
-function replace<Name extends 'linkSync' | 'renameSync' | 'writeFileSync' | 'readFileSync'>(
+function replace<Name extends 'linkSync' | 'openSync' | 'renameSync' | 'readFileSync'>(
   name: Name,
   implementation: (real: (typeof fs)[Name]) => (...args: never[]) => unknown,
 ): void {
@@ -91,9 +91,9 @@ test('a file system without links has locks too', () => {
   expect(() => takeLock(file)).toThrow('Another build is at work here');
   unlock();
   expect(left()).toEqual([]);
-  replace('writeFileSync', (write) => (...args: Parameters<typeof fs.writeFileSync>) => {
+  replace('openSync', (open) => (...args: Parameters<typeof fs.openSync>) => {
     if (args[0] === file) throw systemError('EROFS');
-    write(...args);
+    return open(...args);
   });
   expect(() => takeLock(file)).toThrow(expect.objectContaining({ code: 'EROFS' }));
   expect(left()).toEqual([]);

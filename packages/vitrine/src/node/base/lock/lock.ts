@@ -1,7 +1,8 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import { failure } from '../errors.ts';
 import { writeAtomic } from '../files.ts';
+import { createFile } from '../user-files/create-file.ts';
 import { processStart } from './process-start.ts';
 
 /** Who holds a lock, as its file says. */
@@ -68,19 +69,9 @@ function create(file: string, text: string): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     // A file system without links.
-    return createPlainly(file, text);
+    return createFile(file, text);
   } finally {
     rmSync(temporary, { force: true });
-  }
-}
-
-function createPlainly(file: string, text: string): boolean {
-  try {
-    writeFileSync(file, text, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
   }
 }
 

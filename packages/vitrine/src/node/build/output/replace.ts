@@ -1,14 +1,7 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileChecksum } from '../../base/checksum.ts';
+import { writeInPlace } from '../../base/files.ts';
 import { takeLock } from '../../base/lock/lock.ts';
 import { listFoldersOf, statOf, type OutputFolder } from './folder.ts';
 import { assertFree } from './free.ts';
@@ -123,7 +116,7 @@ const IN_THE_WAY = ['EEXIST', 'ENOTDIR', 'EISDIR', 'ENOTEMPTY', 'EPERM'];
 /** By way of the staging folder: of what lies in the output, nothing is ever half written. */
 function placeRecord(staging: string, dir: string, record: OutputRecord): void {
   const waiting = path.join(staging, RECORD_FILE);
-  writeFileSync(waiting, formatRecord(record));
+  writeInPlace(waiting, formatRecord(record));
   renameSync(waiting, path.join(dir, RECORD_FILE));
 }
 
@@ -131,7 +124,7 @@ function placeRecord(staging: string, dir: string, record: OutputRecord): void {
 function isElsewhere(staging: string, dir: string): boolean {
   const probe = path.join(staging, 'probe');
   const target = path.join(dir, `${OWN_PREFIX}probe`);
-  writeFileSync(probe, '');
+  writeInPlace(probe, '');
   try {
     renameSync(probe, target);
     rmSync(target);

@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findPackage } from '../../../base/packages.ts';
 import { allowsMajor } from '../../../base/install/allows-major.ts';
 import { parseJson } from '../../../base/text.ts';
+import { replaceFile } from '../../../base/user-files/replace-file.ts';
 
 /** What a site has in versions of its own. */
 const REACT = ['react', 'react-dom', '@types/react'];
@@ -21,8 +22,8 @@ export function overrideReact(site: string): (() => void) | null {
   // By reference: npm refuses another range than that of the dependency.
   const own = Object.fromEntries(added.map((name) => [name, `$${name}`]));
   const next = { ...manifest, overrides: { ...overrides, ...own } };
-  writeFileSync(file, `${JSON.stringify(next, null, 2)}\n`);
-  return () => writeFileSync(file, before);
+  replaceFile(file, `${JSON.stringify(next, null, 2)}\n`);
+  return () => replaceFile(file, before);
 }
 
 /**
