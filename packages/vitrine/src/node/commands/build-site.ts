@@ -41,7 +41,7 @@ export async function buildSite(root: string, config: Config): Promise<BuiltSite
   let begun: BegunAssets | undefined;
   const { site, compiled } = await readSite(root, {
     ...{ content, measure: true },
-    begin: (metas) => {
+    onContent: (metas) => {
       sources = readSources(
         content,
         metas.flatMap(({ demos }) => demos),
@@ -49,7 +49,7 @@ export async function buildSite(root: string, config: Config): Promise<BuiltSite
       // Told below, once nothing is wrong that would explain it.
       sources.catch(() => undefined);
     },
-    beginLoaded: (loaded, markdown) => {
+    onLoaded: (loaded, markdown) => {
       const problems = [...loaded.problems, ...markdown.flatMap((page) => page.problems)];
       // What is wrong is told at once, without waiting for a bundle that nobody will have.
       if (!problems.some(isError)) begun = beginAssets(loaded, markdown);

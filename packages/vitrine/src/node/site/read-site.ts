@@ -14,9 +14,9 @@ interface ReadOptions {
   /** What has been read already. */
   content?: SiteContent;
   /** Begins further work on the Markdown pages, which needs no API. */
-  begin?: (metas: readonly PageMeta[]) => void;
+  onContent?: (metas: readonly PageMeta[]) => void;
   /** Begins what needs the APIs, but neither their sizes nor their pages. */
-  beginLoaded?: (site: LoadedSite, markdown: readonly CompiledPage[]) => void;
+  onLoaded?: (site: LoadedSite, markdown: readonly CompiledPage[]) => void;
 }
 
 /**
@@ -26,7 +26,7 @@ interface ReadOptions {
  */
 export async function readSite(
   root: string,
-  { measure = false, content, begin, beginLoaded }: ReadOptions = {},
+  { measure = false, content, onContent, onLoaded }: ReadOptions = {},
 ): Promise<{ site: LoadedSite; compiled: CompiledSite }> {
   const loaded = content ?? (await loadContent(root));
   const { config } = loaded;
@@ -36,10 +36,10 @@ export async function readSite(
   const pages = await compileContent(loaded);
   const metas = pages.markdown.map(({ meta }) => meta);
   const shown = read(listShownPackages(config, metas));
-  begin?.(metas);
+  onContent?.(metas);
   await Promise.all([documented.read, shown.read]);
   const unmeasured = await loadSite(root, { content: loaded });
-  beginLoaded?.(unmeasured, pages.markdown);
+  onLoaded?.(unmeasured, pages.markdown);
   await documented.measured;
   const site = measure ? await measureApis(unmeasured) : unmeasured;
   return { site, compiled: await compileSite(site, pages) };
