@@ -15,10 +15,15 @@ export function describeChange({ what, from, to, breaking }: Change): string {
       return breaking ? `is no longer exported as ${from}` : `was called ${from}`;
     case 'import':
       return `is no longer imported as ${from}`;
-    default:
-      return `${what} ${from ?? 'none'} → ${to ?? 'none'}`;
+    default: {
+      const [was, is] = [withoutDigest(from ?? 'none'), withoutDigest(to ?? 'none')];
+      return was === is ? `${what} differs behind ${is}` : `${what} ${was} → ${is}`;
+    }
   }
 }
+
+/** What is kept of a long type, which ends with a digest of the whole: two may differ behind that alone. */
+export const withoutDigest = (text: string): string => text.replace(/ #[\da-f]{10}$/, '');
 
 /** `Button color`, `Button slot root`, `Button, Chip: classes root, label`. */
 export function nameAlike(alike: Alike<Subject>): string {

@@ -1,6 +1,7 @@
 /** A comparison as HTML: the same for the page as it is published and for what a reader compares on it. */
 import { propHash } from '../api-section.ts';
 import type { ApiDiff, Change, Subject } from './changes.ts';
+import { withoutDigest } from './describe-change.ts';
 import { groupAlike, linkedNames, wordOf, type Alike } from './group-alike.ts';
 import { reasonToHtml } from './reason.ts';
 
@@ -81,15 +82,15 @@ function describe({ what, from, to, breaking }: Change): string {
     case 'import':
       return ` is no longer imported as ${code(from ?? '')}`;
     default:
+      if (from !== null && to !== null && withoutDigest(from) === withoutDigest(to))
+        return ` ${what} differs behind ${code(to)}`;
       return ` ${what}<del>${valueOf(from)}</del><ins>${valueOf(to)}</ins>`;
   }
 }
 
 const valueOf = (text: string | null) => (text === null ? 'none' : code(text));
 
-/** Without the digest that long types end with. */
-const code = (text: string) =>
-  `<code dir="ltr">${escape(text.replace(/ #[\da-f]{10}$/, ''))}</code>`;
+const code = (text: string) => `<code dir="ltr">${escape(withoutDigest(text))}</code>`;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);

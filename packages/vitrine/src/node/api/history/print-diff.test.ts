@@ -78,6 +78,13 @@ test('of long texts that differ in what is not kept, that is said', () => {
   const [, ...told] = changed(`${kept} #0123456789`, `${kept} #9876543210`);
   expect(told).toHaveLength(1);
   expect(told[0]).toMatch(/^ {4}differs behind … .*\(at: number\): void \(to:…$/);
+  // On the page, which has room for all that is kept, and in Markdown.
+  const [from, to] = [`${kept} #0123456789`, `${kept} #9876543210`];
+  const none = { added: [], deprecated: [], removed: [] };
+  const diff = { ...none, changed: [typeChange(from, to)] };
+  const html = `type differs behind <code dir="ltr">${kept}</code>`;
+  expect(diffToHtml(diff, () => undefined)).toContain(html);
+  expect(diffToMarkdown(diff, () => undefined)).toContain(`type differs behind ${kept}\``);
 });
 
 test('only kinds of changes that there are have a section, without reasons where none is given', () => {

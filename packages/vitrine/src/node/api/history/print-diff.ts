@@ -4,7 +4,11 @@ import { isBreaking } from '../../../shared/api-diff/diff.ts';
 import { groupAlike, type Alike } from '../../../shared/api-diff/group-alike.ts';
 import { readableReason } from '../../../shared/api-diff/reason.ts';
 import { count } from '../../base/text.ts';
-import { describeChange, nameAlike } from '../../../shared/api-diff/describe-change.ts';
+import {
+  describeChange,
+  nameAlike,
+  withoutDigest,
+} from '../../../shared/api-diff/describe-change.ts';
 
 /** Longest line before names, and what was and what is, get lines of their own; longest text of one, and of what leads to a difference. */
 const WIDTH = { line: 100, text: 300, before: 60 };
@@ -61,7 +65,7 @@ function fromDifference(from: string, to: string): string[] {
 }
 
 const shorten = (text: string) => {
-  const whole = text.replace(/ #[\da-f]{10}$/, '');
+  const whole = withoutDigest(text);
   return whole.length <= WIDTH.text ? whole : `${whole.slice(0, WIDTH.text)}…`;
 };
 
