@@ -5,10 +5,10 @@ import { literalText } from './literal-text.ts';
 import { valueOf } from './value-of.ts';
 
 /** The value of `it` as text, in a module that has these statements besides. */
-function read(value: string, statements = ''): string | null {
+function read(value: string, statements = '', file = 'a.js'): string | null {
   const text = `${statements}\nconst it = ${value};`;
-  const { program } = parseSync('a.js', text);
-  const module = { file: 'a.js', text, body: program.body } as unknown as Module;
+  const { program } = parseSync(file, text);
+  const module = { file, text, body: program.body } as unknown as Module;
   const finder = {
     follow: (_: Module, local: string) => (local === 'lost' ? null : { module, local }),
   };
@@ -107,6 +107,13 @@ it('members of constants, and what a module exports, are filled in', () => {
   expect(read('exports.a')).toBeNull();
   expect(read('a', 'const b = 1, a = 2; let c = 3;')).toBe('2');
   expect(read('a', 'const b = 1; let a = 2;')).toBeNull();
+});
+
+it('an enumeration is a constant, however it is declared', () => {
+  const made = 'let a = function (a) { a["b"] = "x"; return a; }({});';
+  expect(read('a.b', made)).toBe("'x'");
+  expect(read('a.b', `${made} a = c;`)).toBeNull();
+  expect(read('a.b', 'enum c { b = "y" } enum a { b = "x" }', 'a.ts')).toBe("'x'");
 });
 
 it('a variable is a constant where nothing but its one value is set', () => {

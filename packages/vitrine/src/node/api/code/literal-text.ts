@@ -1,6 +1,7 @@
 /** Values in code that mean the same everywhere, as text. */
 import { rememberOf } from '../../../shared/remember.ts';
 import type { Declared, DeclarationFinder } from './exported-values.ts';
+import { membersOfEnum } from './namespace-objects.ts';
 import type { Module } from './open-module.ts';
 import { referenceOf, unwrap, walkSyntax, type Syntax } from './syntax.ts';
 import { valueOf } from './value-of.ts';
@@ -129,12 +130,15 @@ function isConstant({ module, local }: Declared): boolean {
   if (object === 'exports' || object === 'default') return true;
   return module.body.some((statement) => {
     const node = (statement.declaration as Syntax | null | undefined) ?? statement;
+    if (node.type === 'TSEnumDeclaration') return (node.id as Syntax).name === object;
     if (node.type !== 'VariableDeclaration') return false;
-    if (!(node.declarations as { id: Syntax }[]).some(({ id }) => id.name === object)) return false;
-    // Compilers for old browsers make one of the other.
-    return (
-      node.kind === 'const' || (node.kind === 'var' && timesSet(module.body).get(object) === 1)
-    );
+    const declarations = node.declarations as { id: Syntax; init: Syntax | null }[];
+    const declaration = declarations.find(({ id }) => id.name === object);
+    if (declaration === undefined || node.kind === 'const') return declaration !== undefined;
+    // Compilers for old browsers make one of the other, and of an enumeration what may change for all one can see.
+    const { init } = declaration;
+    const isFinal = node.kind === 'var' || (init !== null && membersOfEnum(init).length > 0);
+    return isFinal && timesSet(module.body).get(object) === 1;
   });
 }
 

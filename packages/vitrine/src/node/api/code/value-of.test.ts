@@ -135,3 +135,23 @@ test('the object that a bundler makes of a module has what the module exports', 
   for (const name of ['f', 'g', 'h', 'i', 'j', 'k']) expect(read(text, `${name}.Root`)).toBeNull();
   expect(members('const it = __exportAll({ A: () => B });')).toEqual(['A: B']);
 });
+
+test('an enumeration has its members, as it is written and as compilers write it', () => {
+  const fills = 'a["b"] = "x"; a[a["c"] = 1] = "c";';
+  for (const text of [
+    `let a = function (a) { ${fills} return a; }({});`,
+    `var a = /* @__PURE__ */ ((a2) => { ${fills.replaceAll('a[', 'a2[')} return a2; })(a || {});`,
+    `var a; (function (a) { ${fills} })(a || (a = {}));`,
+    `var a; (function (a) { ${fills} })(a = exports.a || (exports.a = {}));`,
+    'var a; !function (n) { n.b = "x", n[n.c = 1] = "c" }(a || (a = {}));',
+    'const a = (n => (n.b = "x", n[n.c = 1] = "c", n))(a || {});',
+  ])
+    expect([read(text, 'a.b'), read(text, 'a.c')], text).toEqual(['"x"', '1']);
+  const written = 'export enum a { b = "x", c = 1, d }';
+  expect(['a.b', 'a.c', 'a.d'].map((name) => read(written, name, 'a.ts'))).toEqual([
+    ...['"x"', '1', null],
+  ]);
+  for (const other of ['a["b"] = 1; c();', 'a[b] = 1;', 'd["b"] = 1;'])
+    expect(read(`let a = function (a) { ${other} return a; }({});`, 'a.b'), other).toBeNull();
+  expect(read('let a = function (a, c) { a.b = 1; return a; }({});', 'a.b')).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { rememberOf } from '../../../shared/remember.ts';
-import { gettersIn, namespaceFilled } from './namespace-objects.ts';
+import { gettersIn, membersOfEnum, namespaceFilled } from './namespace-objects.ts';
 import type { Module } from './open-module.ts';
 import {
   assigned,
@@ -26,8 +26,8 @@ export function valueOf(module: Module, local: string): Syntax | null {
 const MAX_OBJECTS = 8;
 
 /**
- * What an object has, what is spread in it, or what `Object.assign(Form, { Item: … })`, a class (`static Item = …`) or a
- * bundler makes; the last of a name counts.
+ * What an object has, what is spread in it, or what `Object.assign(Form, { Item: … })`, a class (`static Item = …`), an
+ * enumeration or a bundler makes; the last of a name counts.
  */
 export function membersOf(module: Module, given: Syntax, depth = 0): Members {
   const value = unwrap(given);
@@ -37,6 +37,8 @@ export function membersOf(module: Module, given: Syntax, depth = 0): Members {
     const named = valueOfName(module, value.name as string);
     return named === null ? [] : within(named);
   }
+  const inEnum = /^(Call|TSEnum)/.test(value.type) ? membersOfEnum(value) : [];
+  if (inEnum.length > 0) return inEnum;
   if (value.type === 'CallExpression') return membersOfCall(value, within);
   if (value.type === 'ObjectExpression')
     return (value.properties as Syntax[]).flatMap((property) =>
@@ -85,7 +87,8 @@ function collectValues(body: readonly Syntax[], within = ''): ReadonlyMap<string
   for (const statement of body) {
     const node = exportedIn(statement);
     if (statement.type === 'ExportDefaultDeclaration') add('default', node);
-    if (/(Function|Class)Declaration/.test(node.type)) add((node.id as Syntax | null)?.name, node);
+    if (/(Function|Class|Enum)Declaration/.test(node.type))
+      add((node.id as Syntax | null)?.name, node);
     for (const { id, init } of (node.type === 'VariableDeclaration' ? node.declarations : []) as {
       id: Syntax;
       init: Syntax | null;
@@ -117,13 +120,14 @@ function valuesOfNamespace(node: Syntax): Iterable<[string, Syntax]> {
     const { body, id } = node as Syntax & { body?: { body: Syntax[] }; id: Syntax };
     return body === undefined ? [] : collectValues(body.body, `${String(id.name)}.`);
   }
-  const call = node.type === 'ExpressionStatement' ? unwrap(node.expression as Syntax) : node;
+  const call = callIn(node);
   if (call.type !== 'CallExpression') return [];
   const { params, body } = unwrap(call.callee as Syntax) as Syntax & { params?: Syntax[] };
-  const [space] = call.arguments as Syntax[];
-  const name = space?.type === 'LogicalExpression' ? referenceOf(space.left as Syntax) : null;
+  const name = spaceOf((call.arguments as Syntax[])[0]);
   const own = params?.[0] && referenceOf(params[0]);
   if (name === null || !own) return [];
+  const inEnum = membersOfEnum(call);
+  if (inEnum.length > 0) return inEnum.map((one) => [`${name}.${one.name}`, one.value]);
   const values = collectValues((body as { body: Syntax[] }).body);
   return [...values].flatMap(([at, value]): [string, Syntax][] => {
     if (!at.startsWith(`${own}.`)) return [];
@@ -131,4 +135,17 @@ function valuesOfNamespace(node: Syntax): Iterable<[string, Syntax]> {
     const behind = reference === null ? undefined : values.get(reference);
     return [[name + at.slice(own.length), behind ?? value]];
   });
+}
+
+/** A call that is a statement, which minifiers begin with `!`. */
+function callIn(statement: Syntax): Syntax {
+  if (statement.type !== 'ExpressionStatement') return statement;
+  const node = unwrap(statement.expression as Syntax);
+  return node.type === 'UnaryExpression' ? (node.argument as Syntax) : node;
+}
+
+/** What is filled: `Card || (Card = {})`, or `Card = exports.Card || (exports.Card = {})`. */
+function spaceOf(given: Syntax | undefined): string | null {
+  if (given?.type !== 'LogicalExpression' && given?.type !== 'AssignmentExpression') return null;
+  return referenceOf(given.left as Syntax);
 }
