@@ -108,7 +108,7 @@ export function signaturesOf(host: TypeHost, type: Type): readonly Signature[] {
 function readSignature(host: TypeHost, signature: Signature): Reading {
   const takesProps = signature.parameters.length > 0;
   const taken = (takesProps ? host.checker.getParameterType(signature, 0) : null) ?? null;
-  const props = taken && signature.isConstruct ? propsOfClass(host, signature, taken) : taken;
+  const props = signature.isConstruct ? propsOfClass(host, signature, taken) : taken;
   const parameters = parametersOf(host, signature);
   const base = { signature, props, parameters, rootParameter: null, rootProp: null };
   if (props === null || (signature.typeParameters ?? []).length === 0) return base;
@@ -125,17 +125,29 @@ function readSignature(host: TypeHost, signature: Signature): Reading {
 
 /**
  * What React checks of a class are the props that its objects have: `constructor(props: any)` says nothing of them, nor
- * does `constructor(props: Knob)` of the class itself.
+ * does `constructor(props: Knob)` of the class itself, `constructor(props?: {})`, or one that takes none.
  */
-function propsOfClass(host: TypeHost, signature: Signature, taken: Type): Type {
-  const isOfClass = ((taken.getSymbol()?.flags ?? 0) & SymbolFlags.Class) !== 0;
-  if ((taken.flags & TypeFlags.Any) === 0 && !isOfClass) return taken;
+function propsOfClass(host: TypeHost, signature: Signature, taken: Type | null): Type | null {
+  if (taken !== null && !saysNothing(host, taken)) return taken;
   const made = host.checker.getReturnTypeOfSignature(signature);
   const symbol = made && host.checker.getPropertyOfType(made, 'props');
   const props = symbol && host.checker.getTypeOfSymbol(symbol);
   if (props === undefined || props.isErrorType() || (props.flags & TypeFlags.Any) !== 0)
     return taken;
   return withoutReadonly(props) ?? props;
+}
+
+function saysNothing(host: TypeHost, taken: Type): boolean {
+  const symbol = taken.getSymbol();
+  const isAny = (taken.flags & TypeFlags.Any) !== 0;
+  const isOfClass = ((symbol?.flags ?? 0) & SymbolFlags.Class) !== 0;
+  if (isAny || isOfClass) return true;
+  // `props?: {}` may be `undefined` as well.
+  const [one, ...more] = host
+    .membersOf(taken)
+    .filter(({ flags }) => (flags & TypeFlags.Undefined) === 0);
+  const isLone = more.length === 0 && one?.isObjectType() === true;
+  return isLone && host.checker.getPropertiesOfType(one).length === 0;
 }
 
 /** `Props` of the `Readonly<Props>` that React declares. */

@@ -44,6 +44,8 @@ export declare function OnlyCond<T = 'u'>(props: T extends keyof React.JSX.Intri
 export declare class Klass extends React.Component<{ own: 1 }> { constructor(props: any, context?: any); }
 export declare class Given extends React.Component<{ own: 1 }> { constructor(props: { given: 1 }); }
 export declare class Itself extends React.Component<{ own: 1 }> { constructor(props: Itself); }
+export declare class Empty<T> extends React.Component<{ own: T }> { constructor(props?: {}); }
+export declare class Without extends React.Component<{ own: 1 }> { constructor(); }
 export declare class Anyway extends React.Component<any> { constructor(props: any); }
 export declare class Declared extends React.Component<{ own: 1 }> { constructor(props: any); props: { declared: 1 }; }
 export declare class Bare { constructor(props: any); render(): El; setState(): void }
@@ -114,6 +116,7 @@ test('a class has the props of its objects where its constructor takes anything'
   expect(rows('Declared')).toEqual(['declared: 1']);
   expect(rows('Given')).toEqual(['given: 1']);
   expect(rows('Itself')).toEqual(['own: 1']);
+  expect([rows('Empty'), rows('Without')]).toEqual([['own: T'], ['own: 1']]);
   expect([...rows('Anyway'), ...rows('AnyElement')]).toEqual([]);
   expect(kit.read.said).toEqual([
     'AnyElement, Anyway, Bare: props have the type "any", so there may be others than those that are listed',
