@@ -73,7 +73,7 @@ export function createDeclarationFinder(
     for (const member of members) {
       if (found === null) return null;
       // A module that is one value has that as its default, too.
-      if (member === 'default' && 'module' in found) continue;
+      if (member === 'default' && 'module' in found && !hasDefault(found)) continue;
       found = enterMember(found, member, steps + 1);
     }
     if (imported === undefined || found === null || 'namespace' in found) return found;
@@ -172,6 +172,9 @@ function memberOfObject({ module, local }: Declared, name: string) {
   const reference = referenceOf(value);
   return { module, local: reference ?? member, isNamed: reference !== null };
 }
+
+/** Tells whether an object has a member of that name itself: `const SIZE = { default: 'default', large: 'large' }`. */
+const hasDefault = ({ module, local }: Declared) => valueOf(module, `${local}.default`) !== null;
 
 /** `var Form_default = Form`, as bundlers write a default: what it is called there has the members. */
 function memberBehind({ module, local }: Declared, name: string) {

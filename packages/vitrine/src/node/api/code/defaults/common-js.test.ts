@@ -85,6 +85,15 @@ describe('what a CommonJS module exports is found', () => {
     expect(read(files, 'default.Mark')).toEqual({ at: '0' });
   });
 
+  test('an object may have a default of its own', () => {
+    const code = `exports.Knob = ({ size = _a.SIZE.default }) => null; var _a = require('./a');`;
+    const files = {
+      'index.js': code,
+      'a.js': `exports.SIZE = Object.freeze({ default: 'md', large: 'lg' });`,
+    };
+    expect(read(files)).toEqual({ size: "'md'" });
+  });
+
   test('and nothing where modules take from each other in a circle', () => {
     const files = {
       'index.js': `var _a = require('./a'); exports.Knob = _a.Knob;`,
