@@ -109,6 +109,13 @@ it('members of constants, and what a module exports, are filled in', () => {
   expect(read('a', 'const b = 1; let a = 2;')).toBeNull();
 });
 
+it('what a list that is a constant has at a place is filled in', () => {
+  const lists = 'const a = ["x", b, 2]; const b = "y"; let c = [1]; const d = [...a, 3];';
+  expect(['a[0]', 'a[1]', 'a[2]'].map((one) => read(one, lists))).toEqual(["'x'", "'y'", '2']);
+  for (const other of ['a[3]', 'a[b]', 'a.length', 'c[0]', 'd[0]', 'b[0]', 'e()[0]'])
+    expect(read(other, lists), other).toBeNull();
+});
+
 it('an enumeration is a constant, however it is declared', () => {
   const made = 'let a = function (a) { a["b"] = "x"; return a; }({});';
   expect(read('a.b', made)).toBe("'x'");

@@ -1,22 +1,9 @@
 /** Values in code that mean the same everywhere, as text. */
-import { rememberOf } from '../../../shared/remember.ts';
-import type { Declared, DeclarationFinder } from './exported-values.ts';
-import { membersOfEnum } from './namespace-objects.ts';
-import type { Module } from './open-module.ts';
-import { referenceOf, unwrap, walkSyntax, type Syntax } from './syntax.ts';
-import { valueOf } from './value-of.ts';
+import { constantBehind, type Place } from './constants.ts';
+import { referenceOf, unwrap, type Syntax } from './syntax.ts';
 
 /** Longest value that is shown. */
 const MAX_LENGTH = 80;
-
-/** Names that are followed to a constant. */
-const MAX_NAMES = 3;
-
-/** Where a value stands. */
-export interface Place {
-  finder: Pick<DeclarationFinder, 'follow'>;
-  module: Module;
-}
 
 /** A value as text, on one line, names of constants filled in, strings in single quotes. `null` for any other. */
 export function literalText(place: Place, node: Syntax, names = 0): string | null {
@@ -47,6 +34,7 @@ function write(place: Place, wrapped: Syntax, names: number): string | null {
   }
   if (node.type === 'CallExpression') return concatenated(place, node, names);
   if (node.type === 'ArrayExpression') return list(place, node, names);
+  if (node.type === 'MemberExpression') return element(place, node, names);
   return node.type === 'ObjectExpression' ? object(place, node, names) : null;
 }
 
@@ -81,6 +69,18 @@ function list(place: Place, { elements }: Syntax, names: number): string | null 
   return items.includes(null) ? null : `[${items.join(', ')}]`;
 }
 
+/** `SIZES[0]`, of a list that is a constant. */
+function element(place: Place, { object, property }: Syntax, names: number): string | null {
+  const { value: at } = property as Syntax;
+  const reference = typeof at === 'number' ? referenceOf(object as Syntax) : null;
+  const found = reference === null ? null : constantBehind(place, reference, names);
+  const written = found && unwrap(found.value);
+  if (written?.type !== 'ArrayExpression') return null;
+  const elements = written.elements as (Syntax | null)[];
+  const one = elements.some((each) => each?.type === 'SpreadElement') ? null : elements[Number(at)];
+  return one ? write(found!.place, one, names + 1) : null;
+}
+
 function object(place: Place, { properties }: Syntax, names: number): string | null {
   const entries = (properties as ObjectEntry[]).map(({ key, value, shorthand, computed }) => {
     const text = key === undefined || shorthand || computed ? null : write(place, value!, names);
@@ -111,60 +111,11 @@ function plain(value: unknown, text: string): string {
   return typeof value === 'number' && /^(\d+e\d$|\.)/i.test(text) ? String(value) : text;
 }
 
-/** The value of a constant at the top level, of this module or of one it imports from, or of a member of one. */
 function constant(place: Place, name: string, names: number): string | null {
   if (/^(Infinity|Number\.POSITIVE_INFINITY)$/.test(name)) return 'Infinity';
-  if (name === 'undefined' || names >= MAX_NAMES) return null;
-  const { finder, module } = place;
-  const declared = finder.follow(module, name);
-  if (declared === null) return null;
-  const value = valueOf(declared.module, declared.local);
-  if (value === null || !isConstant(declared)) return null;
-  return write({ finder, module: declared.module }, value, names + 1);
+  const found = constantBehind(place, name, names);
+  return found && write(found.place, found.value, names + 1);
 }
-
-/** Tells whether a name is never set anew: what is may mean something else by the time it is read. */
-function isConstant({ module, local }: Declared): boolean {
-  const [object = ''] = local.split('.');
-  // What a module exports as its default, JSON above all, has no other name.
-  if (object === 'exports' || object === 'default') return true;
-  return module.body.some((statement) => {
-    const node = (statement.declaration as Syntax | null | undefined) ?? statement;
-    if (node.type === 'TSEnumDeclaration') return (node.id as Syntax).name === object;
-    if (node.type !== 'VariableDeclaration') return false;
-    const declarations = node.declarations as { id: Syntax; init: Syntax | null }[];
-    const declaration = declarations.find(({ id }) => id.name === object);
-    if (declaration === undefined || node.kind === 'const') return declaration !== undefined;
-    // Compilers for old browsers make one of the other, and of an enumeration what may change for all one can see.
-    const { init } = declaration;
-    const isFinal = node.kind === 'var' || (init !== null && membersOfEnum(init).length > 0);
-    return isFinal && timesSet(module.body).get(object) === 1;
-  });
-}
-
-/** Levels of syntax that are looked into. */
-const MAX_DEPTH = 400;
-
-/**
- * How often a name gets a value in a module. A variable within a function counts where it gets another one, but not where
- * it begins: minifiers give each function one of the same name, and a module only one.
- */
-const timesSet = rememberOf((body: readonly Syntax[]): ReadonlyMap<string, number> => {
-  const times = new Map<string, number>();
-  const count = ({ name }: Syntax) => times.set(String(name), (times.get(String(name)) ?? 0) + 1);
-  for (const statement of body) {
-    const node = (statement.declaration as Syntax | null | undefined) ?? statement;
-    const declared = node.type === 'VariableDeclaration' ? node.declarations : [];
-    for (const { id, init } of declared as { id: Syntax; init: Syntax | null }[])
-      if (init !== null) count(id);
-  }
-  walkSyntax(body, MAX_DEPTH, ({ type, left, argument }) => {
-    const set = { AssignmentExpression: left, UpdateExpression: argument }[type];
-    if (set !== undefined) count(set as Syntax);
-    return true;
-  });
-  return times;
-});
 
 /** `-1`, `-GAP`; and what minifiers write for `true` and `false`. */
 function unary(
