@@ -27,8 +27,10 @@ import {
   readFallback,
   readNames,
   readStarts,
-  type PropNames,
+  type PassedOn,
 } from '../functions/passed-on.ts';
+import { handsOn, type PropNames } from '../functions/own-props.ts';
+import { passedOnByClass } from '../functions/passed-by-class.ts';
 import { isClass, entriesOf, unwrap, type Syntax } from '../syntax.ts';
 import { defaultVariantsOf, extendedBy, findVariantsCalls, optionsOf } from './variants.ts';
 
@@ -127,6 +129,7 @@ function readClass(reading: Reading, at: Value): void {
   for (const pattern of findOwnPatterns(node)) readPattern(reading, module, pattern);
   for (const { prop, value } of findOwnCompiled(node)) addValue(reading, module, prop, value);
   readMerges(reading, module, findMerges(node, { objects: new Set(), props: new Map() }));
+  readInner(reading, module, passedOnByClass(node, module.imports));
   const base = reading.level < MAX_LEVELS ? baseOf(reading.finder, at) : null;
   if (base === null) return;
   const within = { ...reading, level: reading.level + 1 };
@@ -154,7 +157,7 @@ export function readFunction(reading: Reading, module: Module, fn: Syntax, index
     if (compiled !== null) addValue(reading, module, compiled.prop, compiled.value);
     const prop = compiled?.prop ?? propOf(init, names);
     if (prop !== null && id.type === 'Identifier') names.props.set(id.name as string, prop);
-    if (!handsOn(init, names.objects)) continue;
+    if (!handsOn(init, names)) continue;
     for (const { module: at, object } of defaultsGiven(reading.finder, module, init, names.objects))
       readObject(reading, at, object);
     if (id.type === 'ObjectPattern') {
@@ -170,7 +173,7 @@ export function readFunction(reading: Reading, module: Module, fn: Syntax, index
       readVariants(reading, made, (name) => (given === null ? name : given.get(name)));
   }
   readHooks(reading, module, body, names);
-  readInner(reading, module, body, names);
+  readInner(reading, module, findPassedOn(body, names, module.imports));
 }
 
 /** `props = {}` is called what `props` is. */
@@ -277,9 +280,9 @@ function addBundles(pattern: Syntax, { objects }: PropNames): void {
  * The defaults of the component that gets the rest of the props are those of the whole. Of several, the moment may decide
  * which it is: what all of them say.
  */
-function readInner(reading: Reading, module: Module, body: Syntax, names: PropNames): void {
+function readInner(reading: Reading, module: Module, passed: readonly PassedOn[]): void {
   const { finder, level } = reading;
-  const passed = level >= MAX_LEVELS ? [] : findPassedOn(body, names, module.imports);
+  if (level >= MAX_LEVELS) return;
   const each = passed.map((one) => ({ ...one, inner: finder.follow(module, one.component) }));
   const [first] = each;
   if (first === undefined || each.length > MAX_EITHER) return;
@@ -299,18 +302,4 @@ const MAX_EITHER = 4;
 function readWithin(reading: Reading, component: Declared, taken: ReadonlySet<string>): void {
   const all = new Set([...reading.taken, ...taken]);
   readDeclared({ ...reading, taken: all, level: reading.level + 1 }, component);
-}
-
-/** Tells whether a value is the props, or a call that gets them. */
-function handsOn(node: Syntax, names: ReadonlySet<string>): boolean {
-  if (node.type === 'Identifier') return names.has(node.name as string);
-  if (node.type === 'ObjectExpression') {
-    return (node.properties as { value?: Syntax; argument?: Syntax }[]).some(
-      ({ value, argument }) => names.has((value ?? argument)?.name as string),
-    );
-  }
-  return (
-    node.type === 'CallExpression' &&
-    (node.arguments as Syntax[]).some((one) => handsOn(one, names))
-  );
 }

@@ -1,7 +1,8 @@
 /** Hooks that a component hands its props to: what a hook takes for those that are missing is their default. */
 import { rememberOf } from '../../../../shared/remember.ts';
 import type { Module } from '../open-module.ts';
-import { propOf, propsObject, type PropNames } from '../functions/passed-on.ts';
+import type { PropNames } from '../functions/own-props.ts';
+import { propOf, propsObject } from '../functions/passed-on.ts';
 import { referenceOf, unwrap, walkSyntax, type Syntax } from '../syntax.ts';
 
 /** `useKnob(props)`, `useKnob({ ...props, ref })` or `useKnob({ size, step: knobStep })`, if it is a hook. */

@@ -1,5 +1,6 @@
 /** What styled components fall back to: ``styled.button.attrs(({ size = 'md', ...props }) => ({ size, tone: props.tone ?? 'soft' }))`…` ``. */
-import { readFallback, type PropNames } from '../functions/passed-on.ts';
+import type { PropNames } from '../functions/own-props.ts';
+import { readFallback } from '../functions/passed-on.ts';
 import { entriesOf, returned, unwrap, type Syntax } from '../syntax.ts';
 
 /** More calls than anybody chains. */

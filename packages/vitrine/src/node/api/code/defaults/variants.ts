@@ -1,5 +1,6 @@
 /** Defaults that a component leaves to what chooses its styles: `buttonVariants({ size })` has some for what is missing. */
-import { propOf, type PropNames } from '../functions/passed-on.ts';
+import type { PropNames } from '../functions/own-props.ts';
+import { propOf } from '../functions/passed-on.ts';
 import { entriesOf, referenceOf, unwrap, walkSyntax, type Syntax } from '../syntax.ts';
 
 /** A call that gets props one by one or all of them. */

@@ -1,6 +1,6 @@
 /** Names that a function declares for what it has, as authors write them and as compilers do. */
-import { isOwnProps } from './merged-props.ts';
-import { propOf, readCompiled, type PropNames } from './passed-on.ts';
+import { isOwnProps, type PropNames } from './own-props.ts';
+import { propOf, readCompiled } from './passed-on.ts';
 import { givenLater, type Declaration } from './given-later.ts';
 import { isOfCompiler, unwrap, walkSyntax, type Syntax } from '../syntax.ts';
 

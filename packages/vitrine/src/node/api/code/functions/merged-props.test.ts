@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeOf, expressionOf, statementsIn } from '../fixtures/parsed.ts';
-import { findMerges, isOwnProps } from './merged-props.ts';
+import { findMerges } from './merged-props.ts';
+import { isOwnProps } from './own-props.ts';
 
 const names = {
   objects: new Set(['props', 'rest']),

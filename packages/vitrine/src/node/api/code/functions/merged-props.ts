@@ -8,7 +8,8 @@ import {
   walkSyntax,
   type Syntax,
 } from '../syntax.ts';
-import { propOf, type PropNames } from './passed-on.ts';
+import { isOwnProps, type PropNames } from './own-props.ts';
+import { propOf } from './passed-on.ts';
 
 /** Values that come before the props, the later ones first: each overrides those behind it. */
 export type Merge = MergedPart[];
@@ -54,13 +55,6 @@ function givenAnew({ test, consequent, alternate }: Syntax, { objects }: PropNam
       return given?.type === 'AssignmentExpression' && objects.has(name ?? '') ? [given] : [];
     });
   });
-}
-
-/** `this.props`, which compilers may call `_this.props`. */
-export function isOwnProps(node: Syntax): boolean {
-  const { object, property } = node as unknown as { object: Syntax; property: Syntax };
-  if (node.type !== 'MemberExpression' || property.name !== 'props') return false;
-  return object.type === 'ThisExpression' || /^_this\d*$/.test(String(object.name));
 }
 
 /** What an object is merged from, in order; `null` for anything that is no merge. */

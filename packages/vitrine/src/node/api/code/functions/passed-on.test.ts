@@ -9,8 +9,8 @@ import {
   readCompiled,
   readFallback,
   readNames,
-  type PropNames,
 } from './passed-on.ts';
+import type { PropNames } from './own-props.ts';
 
 /** `({ size: own, tone, ...rest })`, and `props`. */
 const names = (): PropNames => ({

@@ -1,15 +1,8 @@
 /** What a function does with its props: values that it falls back to, and the component that gets the others. */
 import type { ModuleNames } from '../../../base/code/module-names.ts';
 import { calledName, entriesOf, referenceOf, unwrap, walkSyntax, type Syntax } from '../syntax.ts';
+import { holdsProps, isOwnProps, type PropNames } from './own-props.ts';
 import { asWritten, isUndefined } from './written-out.ts';
-
-/** How a function calls its props. */
-export interface PropNames {
-  /** Names of objects that hold all of them, or all but some. */
-  objects: Set<string>;
-  /** Local name → prop. */
-  props: Map<string, string>;
-}
 
 /** Takes the names of a pattern such as `{ size: ownSize = 1, ...others }`. */
 export function readNames(pattern: Syntax, names: PropNames): void {
@@ -114,7 +107,7 @@ export function propOf(written: Syntax, names: PropNames): string | null {
   if (node.type === 'Identifier') return names.props.get(node.name as string) ?? null;
   if (node.type !== 'MemberExpression' || node.computed === true) return null;
   const { object, property } = node as unknown as { object: Syntax; property: Syntax };
-  return names.objects.has(object.name as string) ? (property.name as string) : null;
+  return holdsProps(object, names) ? (property.name as string) : null;
 }
 
 /** A component that gets what is left of the props. */
@@ -189,7 +182,8 @@ export interface Entry {
 /** The entries of `{ ...others, open: true }`, of `Object.assign({}, others, { open: true })` or of `others` itself. */
 export function propsObject(written: Syntax | undefined): Entry[] | null {
   const node = written && unwrap(written);
-  if (node?.type === 'Identifier') return [{ name: null, value: node, isSpread: true }];
+  if (node?.type === 'Identifier' || (node && isOwnProps(node)))
+    return [{ name: null, value: node, isSpread: true }];
   if (node?.type === 'ObjectExpression') {
     return (node.properties as PatternProperty[]).map(({ key, value, argument }) => ({
       name: key === undefined ? null : ((key.name ?? key.value) as string),
@@ -211,7 +205,7 @@ function expressionOf(attribute: Syntax): Syntax | null {
 
 function readEntries(component: string, entries: Entry[], names: PropNames): PassedOn | null {
   const isProps = ({ isSpread, value }: Entry) =>
-    isSpread && value !== null && names.objects.has(unwrap(value).name as string);
+    isSpread && value !== null && holdsProps(value, names);
   if (!entries.some(isProps)) return null;
   // Handed on one by one, a prop comes from outside all the same.
   const isSame = ({ name, value }: Entry) => value !== null && propOf(value, names) === name;

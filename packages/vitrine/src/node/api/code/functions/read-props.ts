@@ -1,7 +1,7 @@
 /** The props that the code of a component reads: all that is known of JavaScript in which nobody lists them. */
 import type { Syntax } from '../syntax.ts';
 import { entriesOf, isClass, walkSyntax } from '../syntax.ts';
-import { isOwnProps } from './merged-props.ts';
+import { isOwnProps } from './own-props.ts';
 
 /** A prop by its name, and what stands in for it where it is left out. */
 export interface ReadProp {
