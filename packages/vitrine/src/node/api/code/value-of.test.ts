@@ -66,6 +66,10 @@ test('an object has what it is made of', () => {
   ]);
   expect(members('const base = { a: 1 }, it = base;')).toEqual(['a: 1']);
   expect(members('const it = merge({ a: 1 });')).toEqual([]);
+  expect(members('const it = attach(Form, { Item, Part: kit.Part, size: SIZE, Gap: 1 });')).toEqual(
+    [...['Item: Item', 'Part: kit.Part']],
+  );
+  expect(members('const it = attach({ a: 1 }, { Item });')).toEqual([]);
   expect(members('const it = other;')).toEqual([]);
   expect(members('const it = () => ({ a: 1 });')).toEqual([]);
 });

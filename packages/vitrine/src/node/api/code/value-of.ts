@@ -61,13 +61,19 @@ function membersOfCall(call: Syntax, within: (one: Syntax) => Members): Members 
   const given = call.arguments as Syntax[];
   const called = calledName(call);
   if (/assign|extends|spread/i.test(called)) return given.flatMap(within);
-  const [first] = given;
+  const [first, ...others] = given;
   if (first === undefined) return [];
+  // `attachParts(Steps, { Step })`, whatever the helper is called.
+  const parts = referenceOf(first) === null ? [] : others.flatMap(entriesOf).filter(isPart);
+  if (parts.length > 0) return parts;
   // `Object.freeze(Object.defineProperty({ __proto__: null, Root }, Symbol.toStringTag, …))` of Rollup.
   return /^(freeze|defineProperty|_mergeNamespaces)$/.test(called)
     ? within(first)
     : gettersIn(unwrap(first));
 }
+
+const isPart = ({ name, value }: Members[number]) =>
+  /^[A-Z]/.test(name) && referenceOf(value) !== null;
 
 function valueOfName({ body }: Module, local: string): Syntax | null {
   return valuesIn(body).get(local) ?? null;
