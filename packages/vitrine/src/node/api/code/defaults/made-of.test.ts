@@ -55,12 +55,25 @@ test('what is loaded later has the defaults of what that is', () => {
   const chosen = `import('./button.js').then((all) => ({ default: all.Chart }))`;
   expect(read(`export const Knob = lazy(() => ${chosen});`)).toEqual({ height: '200' });
   expect(read(`export const Knob = lazy(() => { return ${chosen}; });`)).toEqual({ height: '200' });
+  for (const load of [
+    `() => ${chosen}.catch(() => ({ default: Lost }))`,
+    `() => import('./button.js').catch(tell).then(({ Chart: Own }) => ({ default: Own }))`,
+    `async () => { const { Chart } = await import('./button.js'); return { default: Chart }; }`,
+    `async () => { const all = await import('./button.js'); return { default: all.Chart }; }`,
+  ])
+    expect(read(`export const Knob = lazy(${load});`), load).toEqual({ height: '200' });
+  const caught = `import('./button.js').catch(() => ({ default: Lost }))`;
+  expect(read(`export const Knob = lazy(() => ${caught});`)).toEqual(ALL);
 });
 
 test('what says of no component that it is made of it has none', () => {
   for (const made of [
     ...['styled(button)`a`', 'styled.button`a`', 'styled(Lost)`a`', "styled('b')`a`", 'css`a`'],
     ...["lazy(() => import('./lost.js'))", 'lazy(() => import(lost))', 'lazy(load)', 'lazy()'],
+    ...[
+      'lazy(() => ({ default: Lost }))',
+      "lazy(() => import('./button.js').then(({ a }) => ({ default: b })))",
+    ],
     ...["lazy(() => import('./button.js').then((all) => all))", "lazy(() => import('./a').then())"],
   ])
     expect(read(`const button = Button; export const Knob = ${made};`), made).toEqual({});
