@@ -127,7 +127,11 @@ function knownOfList({ checker }: TypeHost, type: Type): Type | null {
 /** A type whose properties depend on something not known yet, or nothing at all is known about. */
 function isOpaque(type: Type): boolean {
   const undecided =
-    TypeFlags.Conditional | TypeFlags.IndexedAccess | TypeFlags.TypeParameter | TypeFlags.Any;
+    TypeFlags.Conditional |
+    TypeFlags.IndexedAccess |
+    TypeFlags.TypeParameter |
+    TypeFlags.Union |
+    TypeFlags.Any;
   return type.isErrorType() || (type.flags & undecided) !== 0;
 }
 

@@ -261,9 +261,10 @@ function variantsOf(host: TypeHost, whole: Type): Variant[] {
 
 /**
  * `Kind extends 'link' ? LinkProps : ButtonProps`, where `Kind` is one of few types: what it becomes by each of them.
- * Any other type is its only outcome.
+ * Of `P & Checked<P>`, where `P` is one of several, each. Any other type is its only outcome.
  */
 function outcomesOf(host: TypeHost, leaf: Type): readonly Type[] {
+  if (leaf.isUnionType()) return host.membersOf(leaf);
   if (!leaf.isConditionalType()) return [leaf];
   const { checker } = host;
   const check = leaf.getCheckType();

@@ -41,6 +41,9 @@ export declare const NoRoot: {
   (props: { own?: 1 }): El;
 };
 export declare function OnlyCond<T = 'u'>(props: T extends keyof React.JSX.IntrinsicElements ? { as: T } : { not: 1 }): El;
+type Checked<T, U> = { [K in keyof T]: K extends keyof U ? T[K] : never };
+type Either = { own: 1; a?: 1 } | { own: 1; b: 1 };
+export declare function Chosen<P extends Either>(props: P & Checked<P, Either>): El;
 export declare class Klass extends React.Component<{ own: 1 }> { constructor(props: any, context?: any); }
 export declare class Given extends React.Component<{ own: 1 }> { constructor(props: { given: 1 }); }
 export declare class Itself extends React.Component<{ own: 1 }> { constructor(props: Itself); }
@@ -109,6 +112,10 @@ test('no other prop chooses it, and none that is typed with something else', () 
     [false, null],
     [false, null],
   ]);
+});
+
+test('a parameter that is one of several has the props of each, beside what checks it', () => {
+  expect(rows('Chosen')).toEqual(['own: 1', 'a?: 1', 'b?: 1']);
 });
 
 test('a class has the props of its objects where its constructor takes anything', () => {
