@@ -43,6 +43,7 @@ it('is of use in another folder, at another time, while the files are the same',
   write(cacheIn(here), path.dirname(typesIn(here)), {
     docs: [],
     faults: [],
+    marked: [],
     files: [typesIn(here)],
   });
   expect(readCache(cacheIn(here))).toMatchObject(NOTHING);
@@ -60,7 +61,12 @@ function cached(types = 'export {};') {
   writeFileSync(typesIn(home), types);
   const docs = [makeDoc({ description: 'Turns.' })];
   const file = cacheIn(home);
-  write(file, path.dirname(typesIn(home)), { docs, faults: [], files: [typesIn(home)] });
+  write(file, path.dirname(typesIn(home)), {
+    docs,
+    faults: [],
+    marked: [],
+    files: [typesIn(home)],
+  });
   return { docs, file, read: () => readCache(file)?.docs ?? null };
 }
 /** Puts a package where another one is. */
@@ -92,7 +98,7 @@ it('is of no use once any of its files has changed', () => {
   const { docs, file, read } = cached();
   const more = path.join(home, 'more.d.ts');
   writeFileSync(more, '1');
-  write(file, path.dirname(more), { docs, faults: [], files: [typesIn(home), more] });
+  write(file, path.dirname(more), { docs, faults: [], marked: [], files: [typesIn(home), more] });
   expect(read()).toEqual(docs);
   writeFileSync(more, '12');
   expect(read()).toBeNull();
@@ -106,7 +112,7 @@ it('is of no use once source has another file beside it, or a folder that it lie
     writeFileSync(file, '');
   }
   const file = path.join(home, '.vitrine/api-kit.json');
-  const cache = () => write(file, dir, { docs: [], faults: [], files });
+  const cache = () => write(file, dir, { docs: [], faults: [], marked: [], files });
   const comes = (name: string) => {
     cache();
     mkdirSync(path.dirname(path.join(home, name)), { recursive: true });
@@ -157,7 +163,7 @@ it('is none when what it was read from, or where it lies, has changed meanwhile'
     writeCache(
       file,
       path.dirname(typesIn(home)),
-      { docs, faults: [], files: [typesIn(home)] },
+      { docs, faults: [], marked: [], files: [typesIn(home)] },
       since,
     );
     return readCache(file)?.docs ?? null;

@@ -21,9 +21,10 @@ export interface CachedDocs {
   docs: ComponentDoc[];
   /** As `Extraction` has it. */
   faults: PackageFault[];
+  marked: string[];
 }
 
-interface Entry extends PackedDocs, Pick<CachedDocs, 'faults'> {
+interface Entry extends PackedDocs, Omit<CachedDocs, 'docs'> {
   /** Versions of the extractor and the type checker. */
   engine: string;
   origin: Origin;
@@ -51,7 +52,8 @@ export function readCache(file: string): (CachedDocs & { origin: Origin }) | nul
   looked.delete(file);
   if (entry === null) return null;
   markUsed(file);
-  return { docs: unpackDocs(entry), faults: entry.faults, origin: entry.origin };
+  const { faults, marked, origin } = entry;
+  return { docs: unpackDocs(entry), faults, marked, origin };
 }
 
 /** What `isCached` has found, for who asks next: to look takes longer than to unpack it. */
@@ -80,12 +82,18 @@ function readEntry(file: string): Entry | null {
 export function writeCache(
   file: string,
   dir: string,
-  { docs, faults, files }: CachedDocs & { files: string[] },
+  { docs, faults, marked, files }: CachedDocs & { files: string[] },
   since: number,
 ): Origin | null {
   if (haveChanged(files, since)) return null;
   const origin = originOf(path.dirname(file), dir, files);
-  writeJson(file, { engine: engineVersion(), origin, faults, ...packDocs(docs) } satisfies Entry);
+  writeJson(file, {
+    engine: engineVersion(),
+    origin,
+    faults,
+    marked,
+    ...packDocs(docs),
+  } satisfies Entry);
   return origin;
 }
 

@@ -18,7 +18,12 @@ function project(docs: ComponentDoc[], { name = 'dials', choices = {}, manifest 
   const installed = { ...findPackage(root, name)!, name };
   const types = path.join(installed.dir, 'index.d.ts');
   const file = cacheFile(cacheDir, installed, choices);
-  writeCache(file, installed.dir, { docs, faults: [], files: [types] }, Date.now() + 1000);
+  writeCache(
+    file,
+    installed.dir,
+    { docs, faults: [], marked: [], files: [types] },
+    Date.now() + 1000,
+  );
   const extract = (changes: Partial<ExtractOptions> = {}) =>
     extractPackage({ root, package: name, ...changes });
   return { root, extract };
@@ -38,6 +43,7 @@ test('a package is read from its cache, under the name that it is installed by',
     docs: DOCS,
     version: '1.2.0',
     ownName: 'dials',
+    marked: [],
     problems: [],
     origin: { ...origin, folders: [], absent: [] },
   };

@@ -26,6 +26,8 @@ export interface ExtractResult {
   version: string;
   /** Name that it calls itself, which is another one where it is installed under an alias (`npm:`). */
   ownName: string;
+  /** Names that are exported and kept out of the documentation by a mark of their author. */
+  marked: string[];
   /** Warnings about parts that could not be resolved. */
   problems: Problem[];
   /** What all was read from; `null` when it is not cached. */
@@ -38,14 +40,14 @@ export interface ExtractResult {
  */
 export async function extractPackage(options: ExtractOptions): Promise<ExtractResult> {
   const { root, found, installed, file } = findDocs(options);
-  const { docs: all, faults, origin } = await loadDocs({ root, installed, file }, options);
+  const { docs: all, faults, marked, origin } = await loadDocs({ root, installed, file }, options);
   const docs =
     options.component === undefined ? all : pick(all, options.package, options.component);
   const problems = [
     ...warnOfPackage({ docs: all, faults }, installed),
     ...warnOfDocs(docs, installed),
   ];
-  return { docs, version: installed.version, ownName: found.name, problems, origin };
+  return { docs, version: installed.version, ownName: found.name, marked, problems, origin };
 }
 
 /**

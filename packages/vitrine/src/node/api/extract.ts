@@ -25,6 +25,8 @@ export interface Extraction {
   docs: ComponentDoc[];
   /** What is wrong with the package as a whole. */
   faults: PackageFault[];
+  /** Names that are exported and kept out of the documentation by a mark of their author. */
+  marked: string[];
   files: string[];
   /** Everything that was looked for was found, React's types above all. */
   complete: boolean;
@@ -48,6 +50,7 @@ export async function extractDocs(
   return {
     docs: inOrder(code.docs),
     faults: [...types.faults, ...compareTwins(installed)],
+    marked: types.marked,
     files: [...files, ...manifestsOf(files, types.packageOf), ...listTsconfigs(installed.dir)],
     complete: types.complete,
   };
@@ -74,7 +77,7 @@ function readInShort(
   const session = openTypes(root, installed.dir, name, imports, isJavaScript(root, installed));
   try {
     const { host } = session;
-    const { docs, faults, files, facts } = readTypes(host, {
+    const { docs, faults, marked, files, facts } = readTypes(host, {
       name,
       installed,
       imports,
@@ -83,6 +86,7 @@ function readInShort(
     return {
       docs,
       faults,
+      marked,
       files,
       paths: host.paths,
       classConstants: facts.classConstants,

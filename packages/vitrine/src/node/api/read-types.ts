@@ -10,6 +10,7 @@ import {
   type CollectedComponent,
   type PackageContext,
 } from './component.ts';
+import { findMarked } from './components/find-marked.ts';
 import { chooseComponents, findCandidates, type ComponentExport } from './components/components.ts';
 import { isCapitalised } from './exports/name-kinds.ts';
 import { documentExport } from './exports/document-export.ts';
@@ -91,6 +92,8 @@ export interface TypesRead {
   docs: ComponentDoc[];
   /** What is wrong with the package as a whole. */
   faults: PackageFault[];
+  /** Names that are exported and kept out of the documentation by a mark of their author. */
+  marked: string[];
   /** Files that had a say. */
   files: string[];
 }
@@ -164,7 +167,20 @@ export function* typesInSteps(
     throw failure(fault.code, fault.args, { ...fault, file: path.join(dir, fault.file) });
   const docs = finishDocs(host, options, all, bare);
   const files = [...host.files(), ...found.read, ...read];
-  return { exported, candidates, facts, collected, shared, plain, bare, docs, faults, files };
+  const marked = findMarked(host, all, docs);
+  return {
+    exported,
+    candidates,
+    facts,
+    collected,
+    shared,
+    plain,
+    bare,
+    docs,
+    faults,
+    marked,
+    files,
+  };
 }
 
 /** The components that alone are asked for, and parts of such a whole; `null` for all, as where one is not there. */

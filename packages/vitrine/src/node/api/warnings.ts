@@ -12,7 +12,7 @@ import { joinReasons } from './props/gaps/wanted-packages.ts';
 
 /** What is missing of a package or wrong with it as a whole, which no page tells. */
 export function warnOfPackage(
-  { docs, faults }: CachedDocs,
+  { docs, faults }: Omit<CachedDocs, 'marked'>,
   installed: InstalledPackage,
 ): Problem[] {
   return [

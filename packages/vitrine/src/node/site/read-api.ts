@@ -15,7 +15,7 @@ interface Surroundings {
   extract?: (place: Place) => Promise<Extracted>;
 }
 
-type Extracted = Omit<ExtractResult, 'problems' | 'origin'> & { problems?: Problem[] };
+type Extracted = Omit<ExtractResult, 'problems' | 'origin' | 'marked'> & { problems?: Problem[] };
 
 /** The package that is to be read. */
 interface Place {

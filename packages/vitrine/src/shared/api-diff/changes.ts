@@ -25,7 +25,16 @@ export interface Addition extends Subject {
 }
 
 export interface Change extends Subject {
-  what: 'type' | 'default' | 'required' | 'optional' | 'root' | 'name' | 'import' | 'undeprecated';
+  what:
+    | 'type'
+    | 'default'
+    | 'required'
+    | 'optional'
+    | 'root'
+    | 'name'
+    | 'import'
+    | 'undeprecated'
+    | 'internal';
   from: string | null;
   to: string | null;
   breaking?: true;

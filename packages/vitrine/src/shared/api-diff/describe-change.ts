@@ -11,6 +11,8 @@ export function describeChange({ what, from, to, breaking }: Change): string {
       return 'is no longer required';
     case 'undeprecated':
       return 'is no longer deprecated';
+    case 'internal':
+      return 'is marked as internal now';
     case 'name':
       return breaking ? `is no longer exported as ${from}` : `was called ${from}`;
     case 'import':

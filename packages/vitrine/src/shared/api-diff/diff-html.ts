@@ -77,6 +77,8 @@ function describe({ what, from, to, breaking }: Change): string {
       return ' is no longer required';
     case 'undeprecated':
       return ' is no longer deprecated';
+    case 'internal':
+      return ' is marked as internal now';
     case 'name':
       return ` ${breaking ? 'is no longer exported as' : 'was called'} ${code(from ?? '')}`;
     case 'import':

@@ -23,12 +23,15 @@ export function diffSnapshots(from: ApiSnapshot, to: ApiSnapshot): ApiDiff {
     const [now, after] = findAgain(name, before, to, aliases);
     known.add(now);
     if (after !== undefined) diffComponent(diff, { name: now, was: name, from, to }, before, after);
+    else if (isStillExported(to, name))
+      diff.changed.push({ component: name, what: 'internal', from: null, to: null });
     else if (!isShared(before))
       diff.removed.push({ component: name, ...reasonOf(before.deprecated), breaking: true });
     if (after === undefined) continue;
     const names = [name, ...(before.aliases ?? [])];
     for (const one of names) {
-      const isThere = Object.hasOwn(to.components, one) || aliases.has(one);
+      const isThere =
+        Object.hasOwn(to.components, one) || aliases.has(one) || isStillExported(to, one);
       const change = { component: now, what: 'name', from: one, to: now } as const;
       if (!isThere) diff.changed.push({ ...change, breaking: true });
       else if (one === name && !names.includes(now)) diff.changed.push(change);
@@ -48,6 +51,10 @@ export function diffSnapshots(from: ApiSnapshot, to: ApiSnapshot): ApiDiff {
 export function isBreaking({ added, changed, removed }: ApiDiff): boolean {
   return [...added, ...changed, ...removed].some(({ breaking }) => breaking);
 }
+
+/** Marked as internal, with its parts: code that uses it goes on to work. */
+const isStillExported = ({ hidden }: ApiSnapshot, name: string) =>
+  splitNames(hidden).includes(name.split('.', 1)[0]!);
 
 /** A bag of props that components share, which nobody can import: its props are told with the components. */
 const isShared = ({ kind, imports }: ComponentFacts) => kind === 'type' && imports === undefined;

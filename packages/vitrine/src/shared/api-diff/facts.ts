@@ -6,6 +6,8 @@
 export interface ApiSnapshot {
   package: string;
   version: string;
+  /** Names that are exported without being documented, with spaces between them: marked as internal. */
+  hidden?: string;
   components: Named<ComponentFacts>;
 }
 

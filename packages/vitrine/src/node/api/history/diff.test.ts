@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { makeClass, makeDoc, makeProp, makeSlot } from '../fixtures/docs.ts';
+import { describeChange } from '../../../shared/api-diff/describe-change.ts';
+import { diffToHtml } from '../../../shared/api-diff/diff-html.ts';
 import { diffSnapshots, isBreaking } from '../../../shared/api-diff/diff.ts';
 import { printDiff } from './print-diff.ts';
 import { takeSnapshot } from './snapshot.ts';
@@ -185,6 +187,26 @@ test('what is no longer documented but still taken is not removed', () => {
   const off = knob({ name: 'disabled', type: 'boolean' });
   expect(compare(off, [makeDoc({ rootElement: 'button' })])).toMatchObject({ removed: [] });
   expect(compare(off, [makeDoc({ rootElement: 'div' })]).removed).toHaveLength(1);
+});
+
+test('what is marked as internal now is still exported', () => {
+  const before = takeSnapshot(
+    ['Knob', 'Dial', 'Dial.Face', 'Lamp'].map((name) => makeDoc({ name, aliases: [`Old${name}`] })),
+    { name: 'dials', version: '1.0.0' },
+  );
+  const docs = [makeDoc({ name: 'Lamp' })];
+  const marked = ['Dial', 'Knob', 'OldLamp'];
+  const now = takeSnapshot(docs, { name: 'dials', version: '2.0.0', marked });
+  const diff = diffSnapshots(before, now);
+  expect(diff).toEqual({
+    ...NOTHING,
+    changed: ['Dial', 'Dial.Face', 'Knob'].map((name) => ({
+      ...{ component: name, what: 'internal', from: null, to: null },
+    })),
+  });
+  expect(isBreaking(diff)).toBe(false);
+  expect(describeChange(diff.changed[0]!)).toBe('is marked as internal now');
+  expect(diffToHtml(diff, () => undefined)).toContain(' is marked as internal now</li>');
 });
 
 test('what a shared type brought that came or went as a whole is told of its components', () => {

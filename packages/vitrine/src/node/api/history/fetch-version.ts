@@ -26,8 +26,8 @@ export async function fetchVersion(
   const dir = makeTempDir('version');
   try {
     await installWithPeers(dir, dependenciesOf({ name, version, peers }), name);
-    const { docs } = await extractPackage({ root: dir, package: name, cacheDir: dir });
-    const snapshot = takeSnapshot(docs, { name, version });
+    const { docs, marked } = await extractPackage({ root: dir, package: name, cacheDir: dir });
+    const snapshot = takeSnapshot(docs, { name, version, marked });
     writeJson(cached, snapshot);
     return snapshot;
   } finally {

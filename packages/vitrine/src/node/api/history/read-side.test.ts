@@ -21,6 +21,20 @@ test('an installed package is the same by its name, its version, its folder and 
   expect(await readSide('node_modules/plain-ui', around(root))).toEqual(byName);
 }, 20_000);
 
+test('what is exported without being documented is named where a mark says so', async () => {
+  const types = `export declare const shown: number;
+    /** @internal */ export declare const hidden: number;
+    /** @private */ export declare function useKept(): void;
+    /** @internal */ export interface Only {}`;
+  const root = writeProject(packageFiles('dials', { 'index.d.ts': types }));
+  expect((await readSide('dials', around(root))).hidden).toBe('hidden useKept');
+  // Read from the cache as well.
+  const again = await readSide('dials', around(root));
+  expect(again.hidden).toBe('hidden useKept');
+  writeHistory(root, [{ ...again, version: '0.9.0' }]);
+  expect((await readSide('dials@0.9.0', around(root))).hidden).toBe('hidden useKept');
+}, 20_000);
+
 test('a recorded version is not looked for elsewhere', async () => {
   const root = tempDir();
   const recorded = takeSnapshot([makeDoc()], { name: 'dials', version: '0.9.0' });

@@ -48,15 +48,15 @@ export async function readSide(
   const [name, wanted] = at > 0 ? [side.slice(0, at), side.slice(at + 1)] : [side, ''];
   checkName(name, at > 0 ? wanted : undefined);
   if (at <= 0) {
-    const { docs, version } = await extractPackage({ root, package: name, cacheDir });
-    return takeSnapshot(docs, { name, version });
+    const { docs, version, marked } = await extractPackage({ root, package: name, cacheDir });
+    return takeSnapshot(docs, { name, version, marked });
   }
   const recorded = readHistory(root).find((one) => one.package === name && one.version === wanted);
   if (recorded !== undefined) return recorded;
   const installed = findPackage(root, name);
   if (installed?.version === wanted) {
-    const { docs } = await extractPackage({ root, package: name, cacheDir });
-    return takeSnapshot(docs, { name, version: wanted });
+    const { docs, marked } = await extractPackage({ root, package: name, cacheDir });
+    return takeSnapshot(docs, { name, version: wanted, marked });
   }
   return fetchVersion(await viewPackage(name, wanted), cacheDir);
 }
@@ -78,8 +78,8 @@ async function readFolder(dir: string, cacheDir: string): Promise<ApiSnapshot> {
   const root = makeTempDir('folder');
   try {
     linkPackage(root, found);
-    const { docs } = await extractPackage({ root, package: found.name, cacheDir });
-    return takeSnapshot(docs, found);
+    const { docs, marked } = await extractPackage({ root, package: found.name, cacheDir });
+    return takeSnapshot(docs, { ...found, marked });
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

@@ -15,14 +15,18 @@ import {
   type SlotDoc,
 } from '../../model/component-doc.ts';
 
-/** Takes from the documentation of a version what other versions are compared with. */
+/**
+ * Takes from the documentation of a version what other versions are compared with.
+ * @param of with the names that are exported without being documented, where that is known
+ */
 export function takeSnapshot(
   docs: readonly ComponentDoc[],
-  { name, version }: { name: string; version: string },
+  { name, version, marked = [] }: { name: string; version: string; marked?: readonly string[] },
 ): ApiSnapshot {
   const known = new Map(docs.map((doc) => [doc.name, doc]));
   const components = docs.map((doc) => [doc.name, readFacts(doc, known)] as const);
-  return { package: name, version, components: Object.fromEntries(components) };
+  const hidden = marked.length === 0 ? {} : { hidden: marked.join(' ') };
+  return { package: name, version, ...hidden, components: Object.fromEntries(components) };
 }
 
 function readFacts(doc: ComponentDoc, known: ReadonlyMap<string, ComponentDoc>): ComponentFacts {
