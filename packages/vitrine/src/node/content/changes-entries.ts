@@ -81,11 +81,11 @@ function changesPage(source: ApiPackage, pathname: string): Page {
 /** The data of the page. */
 export function changesFile(source: ApiPackage): ChangesFile {
   let before: Parameters<typeof makePatch>[0] = {};
-  const versions = (source.recorded?.read() ?? []).map(({ version, components }) => {
+  const versions = (source.recorded?.read() ?? []).map(({ version, hidden, components }) => {
     const after = components as typeof before;
     const api = makePatch(before, after);
     before = after;
-    return { version, api };
+    return { version, ...(hidden === undefined ? {} : { hidden }), api };
   });
   const pages = [...componentPaths(source)].map(([name, href]) => ({ name, href }));
   return { package: source.config.package, versions, pages };

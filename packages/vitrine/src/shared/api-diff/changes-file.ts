@@ -5,7 +5,7 @@ import { applyPatch, type Json } from './merge-patch.ts';
 export interface ChangesFile {
   package: string;
   /** From the oldest on, each as a merge patch of the one before. */
-  versions: { version: string; api: { [name: string]: Json } }[];
+  versions: (Pick<ApiSnapshot, 'version' | 'hidden'> & { api: { [name: string]: Json } })[];
   /** Where components are documented. */
   pages: { name: string; href: string }[];
 }
@@ -13,8 +13,8 @@ export interface ChangesFile {
 /** All versions as they are. */
 export function readChangesFile({ package: name, versions }: ChangesFile): ApiSnapshot[] {
   let components: { [name: string]: Json } = {};
-  return versions.map(({ version, api }) => {
+  return versions.map(({ api, ...facts }) => {
     components = applyPatch(components, api);
-    return { package: name, version, components: components as Named<ComponentFacts> };
+    return { package: name, ...facts, components: components as Named<ComponentFacts> };
   });
 }
