@@ -1,3 +1,4 @@
+import { CODE } from '../../../base/code/find-module.ts';
 import { isInstalled, typesPackageOf } from '../../../base/packages.ts';
 import { blankProp, PASSES_ON, UNREAD, type ComponentDoc } from '../../../model/component-doc.ts';
 import type { Value } from '../defaults/find-code.ts';
@@ -9,11 +10,13 @@ import type { Syntax } from '../syntax.ts';
 type Found = Pick<ComponentDoc, 'props' | 'unresolved'>;
 
 /** What the code of a component reads of its props, where neither types nor `propTypes` list them. */
-export function propsOfCode({ declaredIn }: ComponentDoc, { module, value }: Value): Found {
+export function propsOfCode({ declaredIn, file }: ComponentDoc, { module, value }: Value): Found {
   const { props, passesOn } = readProps(value);
-  const remedy = isInstalled(module.file)
-    ? `: npm install ${typesPackageOf(declaredIn.package)}`
-    : '';
+  // Who has declarations of its own gets no others.
+  const remedy =
+    isInstalled(module.file) && CODE.test(file)
+      ? `: npm install ${typesPackageOf(declaredIn.package)}`
+      : '';
   return {
     props: props.map(({ name, fallback }) => ({
       ...blankProp(),

@@ -44,7 +44,9 @@ export function withPropTypes(finder: DeclarationFinder, doc: ComponentDoc): Com
   const own = propsOfCode(doc, code);
   const read = own.props.filter(({ name }) => !inferred.has(name));
   const known = doc.unresolved.filter((one) => one !== TAKES_ANYTHING);
-  return { ...doc, props: [...others, ...read], unresolved: [...known, ...own.unresolved] };
+  // What JSDoc says of the props has the attributes that others are passed on as: `@param {Props & HTMLAttributes}`.
+  const left = doc.takesAttributes ? [] : own.unresolved;
+  return { ...doc, props: [...others, ...read], unresolved: [...known, ...left] };
 }
 
 /** A validator may say less than JSDoc or a default. */

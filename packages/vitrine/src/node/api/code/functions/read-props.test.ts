@@ -55,6 +55,31 @@ test('components of JavaScript in which nobody lists props have those that their
   });
 }, 20_000);
 
+test('what JSDoc says of the props has the attributes that the others are passed on as', async () => {
+  const docs = await read(`
+    /**
+     * @typedef {object} OwnProps
+     * @property {string} title The title.
+     * @property {'a' | 'b'} [kind]
+     */
+    /** @param {OwnProps & import('react').HTMLAttributes<HTMLDivElement>} props */
+    export function Card({ title, kind = 'a', ...rest }) { return jsx('div', { ...rest, title, kind }); }`);
+  expect(docs).toEqual({ Card: ['title: string = null', "kind: 'a' | 'b' = 'a'"] });
+}, 20_000);
+
+test('types that declarations say in vain are not to be installed from elsewhere', async () => {
+  const root = writeProject(
+    packageFiles('kit', {
+      'index.d.ts': `import { made } from 'not-there'; export declare const Card: typeof made;`,
+      'index.js': `import { jsx } from 'react/jsx-runtime';
+        export const Card = ({ title, ...rest }) => jsx('div', { ...rest, title });`,
+    }),
+  );
+  const { docs } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
+  expect(docs[0]!.unresolved.join('\n')).toContain('npm install not-there');
+  expect(docs[0]!.unresolved.join('\n')).not.toContain('@types/kit');
+}, 20_000);
+
 test('propTypes are all that there is where a component has them', async () => {
   const docs = await read(`import PropTypes from 'prop-types';
     export const Dial = forwardRef(function Dial({ at, own }, ref) { return jsx('i', { ref, at, own }); });
