@@ -7,11 +7,11 @@ import {
   entryOf,
   isInstalled,
   listTargets,
-  tryFindPackage,
   tryReadPackage,
   type InstalledPackage,
 } from '../../base/packages.ts';
 import { shortDigest } from '../../base/text.ts';
+import { listLinked } from '../linked-packages.ts';
 
 /** Packages of the repository that are built as CommonJS alone: Vite takes what is linked for modules. */
 export interface LinkedCommonJs {
@@ -23,7 +23,7 @@ export interface LinkedCommonJs {
 
 /** @param documented names of packages besides those that the site's manifest names */
 export function findLinkedCommonJs(root: string, documented: readonly string[]): LinkedCommonJs {
-  const found = listLinked(root, documented).filter(isCommonJsAlone);
+  const found = listOfSite(root, documented).filter(isCommonJsAlone);
   const isTheirs = (file: string) =>
     found.find(({ dir }) => isWithin(dir, file) && !isInstalled(path.relative(dir, file)));
   return {
@@ -52,21 +52,10 @@ export function findLinkedCommonJs(root: string, documented: readonly string[]):
   };
 }
 
-/** Packages that are linked, with those that they are made of. */
-function listLinked(root: string, documented: readonly string[]): InstalledPackage[] {
-  const linked = new Map<string, InstalledPackage>();
-  const look = (from: string, names: readonly string[]) => {
-    for (const name of names) {
-      const found = tryFindPackage(from, name);
-      if (found === null || isInstalled(found.dir) || linked.has(found.dir)) continue;
-      linked.set(found.dir, found);
-      const { dependencies, peerDependencies } = found.manifest;
-      look(found.dir, Object.keys({ ...dependencies, ...peerDependencies }));
-    }
-  };
+/** What the site shows and is made of, as far as it is linked. */
+function listOfSite(root: string, documented: readonly string[]): InstalledPackage[] {
   const { dependencies, devDependencies } = tryReadPackage(root)?.manifest ?? {};
-  look(root, [...documented, ...Object.keys({ ...devDependencies, ...dependencies })]);
-  return [...linked.values()];
+  return listLinked(root, [...documented, ...Object.keys({ ...devDependencies, ...dependencies })]);
 }
 
 function isCommonJsAlone({ dir, manifest }: InstalledPackage): boolean {

@@ -133,6 +133,46 @@ test('what types, defaults and styles are read from is followed, and nothing els
   }
 });
 
+test('so are packages of the workspace that one is made of, but for the site', async () => {
+  const write = (dir: string, manifest: object) =>
+    writeAtomic(at(`${dir}/package.json`), JSON.stringify({ version: '1.0.0', ...manifest }));
+  const of = (name: string) => ({ [name]: '*' });
+  write('packages/dials', { name: 'dials', dependencies: { ...of('parts'), ...of('react') } });
+  write('packages/parts', { name: 'parts', peerDependencies: of('tokens') });
+  write('packages/tokens', { name: 'tokens', dependencies: { ...of('dials'), ...of('site') } });
+  write('.', { name: 'site' });
+  for (const name of ['parts', 'tokens'])
+    symlinkSync(at(`packages/${name}`), at(`node_modules/${name}`));
+  symlinkSync(root, at('node_modules/site'));
+  const { watcher, emit, settle, asked } = watchBare();
+  const dirs = ['dials', 'parts', 'tokens'].map((name) => at(`packages/${name}`));
+  expect(watcher.add).toHaveBeenCalledWith(dirs);
+  emit('change', 'packages/tokens/src/a.ts', 'packages/parts/b.css', 'packages/other/c.ts', 'd.ts');
+  await settle();
+  expect(asked).toEqual([
+    ['dials', ['packages/tokens/src/a.ts', 'change'], ['packages/parts/b.css', 'change']],
+  ]);
+});
+
+test('a prop whose type another package of the workspace declares follows it', async () => {
+  const manifest = { name: 'parts', version: '1.0.0', type: 'module', exports: './index.ts' };
+  writeAtomic(at('packages/parts/package.json'), JSON.stringify(manifest));
+  writeAtomic(at('packages/parts/index.ts'), "export type Tone = 'soft' | 'loud';");
+  symlinkSync(at('packages/parts'), at('node_modules/parts'));
+  const dials = { name: 'dials', version: '1.0.0', type: 'module', exports: './src/index.ts' };
+  const made = { ...dials, dependencies: { parts: '*' } };
+  writeAtomic(at('packages/dials/package.json'), JSON.stringify(made));
+  const dial = component('Dial', 'Width.').replace('size?: number', 'size?: number; tone?: Tone');
+  writeAtomic(source('dial.tsx'), `import type { Tone } from 'parts';\n${dial}`);
+  const { site, save } = await follow();
+  expect(await save('../../parts/index.ts', "export type Tone = 'soft' | 'mild';")).toEqual([
+    ...['/', '/api/dial'],
+  ]);
+  const [api] = site.current().api;
+  const tone = api!.docs[0]!.props.find(({ name }) => name === 'tone');
+  expect(tone!.values.map(({ text }) => text)).toEqual(["'soft'", "'mild'"]);
+}, 20_000);
+
 test('so are settings of the compiler that lie elsewhere, and those that they come to extend', async () => {
   writeAtomic(at('packages/dials/tsconfig.json'), '{ "extends": "../react" }');
   writeAtomic(at('packages/react.json'), '{}');

@@ -4,6 +4,7 @@ import { basePath, placeData } from '../../base/addresses/base-path.ts';
 import { isWithin, SOURCE_FILE } from '../../base/files.ts';
 import { findPackage, isInstalled } from '../../base/packages.ts';
 import { messageOf } from '../../base/text.ts';
+import { listLinked } from '../linked-packages.ts';
 import type { PageMeta } from '../../model/page-meta.ts';
 import type { DevMessages } from '../messages.ts';
 import { listTsconfigs } from '../../api/checker/settings/own-tsconfig.ts';
@@ -23,7 +24,7 @@ const PREPARE_MS = 2000;
 export function watchSources(vite: ViteDevServer, site: DevSite, messages: DevMessages): void {
   const packages = listWorkspacePackages(site);
   if (packages.length === 0) return;
-  vite.watcher.add(packages.map(({ dir }) => dir));
+  vite.watcher.add([...new Set(packages.flatMap(({ dirs }) => dirs))]);
   const settings = watchSettings(vite, packages);
   const prepare = async () => {
     for (const { name } of packages) await site.prepareApi(name);
@@ -47,9 +48,9 @@ export function watchSources(vite: ViteDevServer, site: DevSite, messages: DevMe
   };
   for (const event of ['change', 'add', 'unlink'] as const) {
     vite.watcher.on(event, (file: string) => {
-      for (const { name, dir } of packages) {
+      for (const { name, dirs } of packages) {
         const isSettings = settings.of(name).has(file);
-        if (!isSettings && !isSource(dir, file)) continue;
+        if (!isSettings && !dirs.some((dir) => isSource(dir, file))) continue;
         if (isSettings) settings.renew();
         const before = waiting.get(name);
         clearTimeout(before?.timer);
@@ -64,12 +65,27 @@ export function watchSources(vite: ViteDevServer, site: DevSite, messages: DevMe
   }
 }
 
+interface WorkspacePackage {
+  name: string;
+  dir: string;
+  /** Its folder, and those of the packages of the workspace that its types may come from. */
+  dirs: string[];
+}
+
 /** Packages that are documented and not installed from a registry. */
-function listWorkspacePackages(site: DevSite): { name: string; dir: string }[] {
+function listWorkspacePackages(site: DevSite): WorkspacePackage[] {
   const { root, config } = site.current();
   return config.api.flatMap(({ package: name }) => {
-    const dir = findPackage(root, name)?.dir;
-    return dir === undefined || isInstalled(dir) ? [] : [{ name, dir }];
+    const found = findPackage(root, name);
+    if (found === null || isInstalled(found.dir)) return [];
+    const { dir, manifest } = found;
+    // Some have in themselves, once they are built, what they name for development.
+    const { dependencies, devDependencies, peerDependencies } = manifest;
+    const names = Object.keys({ ...devDependencies, ...dependencies, ...peerDependencies });
+    const others = listLinked(dir, names).map((one) => one.dir);
+    // The site itself may be one of them.
+    const beside = others.filter((one) => one !== dir && !isWithin(one, root));
+    return [{ name, dir, dirs: [dir, ...beside] }];
   });
 }
 

@@ -1,0 +1,21 @@
+/** Packages of the workspace, whose files may change while the server runs. */
+import { isInstalled, tryFindPackage, type InstalledPackage } from '../base/packages.ts';
+
+/**
+ * Packages that are linked, with those that they are made of.
+ * @param from folder from which the names are looked for
+ */
+export function listLinked(from: string, names: readonly string[]): InstalledPackage[] {
+  const linked = new Map<string, InstalledPackage>();
+  const look = (folder: string, all: readonly string[]) => {
+    for (const name of all) {
+      const found = tryFindPackage(folder, name);
+      if (found === null || isInstalled(found.dir) || linked.has(found.dir)) continue;
+      linked.set(found.dir, found);
+      const { dependencies, peerDependencies } = found.manifest;
+      look(found.dir, Object.keys({ ...dependencies, ...peerDependencies }));
+    }
+  };
+  look(from, names);
+  return [...linked.values()];
+}
