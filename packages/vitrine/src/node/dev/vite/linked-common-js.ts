@@ -11,7 +11,7 @@ import {
   type InstalledPackage,
 } from '../../base/packages.ts';
 import { shortDigest } from '../../base/text.ts';
-import { listLinked } from '../linked-packages.ts';
+import { listLinked } from './linked-packages.ts';
 
 /** Packages of the repository that are built as CommonJS alone: Vite takes what is linked for modules. */
 export interface LinkedCommonJs {

@@ -4,7 +4,7 @@ import { basePath, placeData } from '../../base/addresses/base-path.ts';
 import { isWithin, SOURCE_FILE } from '../../base/files.ts';
 import { findPackage, isInstalled } from '../../base/packages.ts';
 import { messageOf } from '../../base/text.ts';
-import { listLinked } from '../linked-packages.ts';
+import { listLinked } from '../vite/linked-packages.ts';
 import type { PageMeta } from '../../model/page-meta.ts';
 import type { DevMessages } from '../messages.ts';
 import { listTsconfigs } from '../../api/checker/settings/own-tsconfig.ts';

@@ -1,5 +1,5 @@
 /** Packages of the workspace, whose files may change while the server runs. */
-import { isInstalled, tryFindPackage, type InstalledPackage } from '../base/packages.ts';
+import { isInstalled, tryFindPackage, type InstalledPackage } from '../../base/packages.ts';
 
 /**
  * Packages that are linked, with those that they are made of.
