@@ -50,7 +50,7 @@ export function explainGaps(
   });
   if (bases.length > 0) return [...new Set([...gaps, ...bases])];
   if (props.length === 0 && undecided.length === 0 && opaque.length > 0)
-    gaps.push('no prop could be resolved');
+    gaps.push(...explainNone({ host, family, declaration }));
   gaps.push(...explainUnknown(unknown, { host, family, declaration }));
   return [...new Set(gaps)];
 }
@@ -89,6 +89,13 @@ function missingFor({ host, family, declaration }: Place): string[] {
   const missing = missingModules(declaration, family);
   if (missing.length > 0) return missing;
   return reasonsOfNames(host, declaration);
+}
+
+/** Why there is not even what waits for no type parameter. */
+function explainNone(at: Place): string[] {
+  const absent = missingFor(at);
+  if (absent.length === 0) return ['no prop could be resolved'];
+  return absent.map((one) => soUnknown(one, 'props from there are'));
 }
 
 function explainPart(at: Place, text: string, wanted: ReadonlySet<string>): string[] {

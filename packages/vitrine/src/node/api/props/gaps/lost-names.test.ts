@@ -57,3 +57,19 @@ test('a path that the version of a package does not have is named behind the val
     'Knob: "styled-kit/dist/config" leads nowhere in styled-kit 1.0.0, so the type of the prop "tone" is not known',
   ]);
 });
+
+test('what leads nowhere is named where all props wait for it and for the root element', async () => {
+  const files = packageFiles('kit', {
+    'index.d.ts': `import type * as React from 'react';
+      import type { Merge } from '~/types';
+      type AsProps<T extends React.ElementType, P> = Merge<React.ComponentProps<T>, P & { as?: T }>;
+      export declare const Text: <T extends React.ElementType = 'b'>(
+        props: AsProps<T, { clamp?: number }>,
+      ) => React.JSX.Element;`,
+  });
+  const root = writeProject(files);
+  const { problems } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
+  expect(problems.map(({ message }) => message)).toEqual([
+    'Text: "~/types" leads nowhere, so props from there are not known',
+  ]);
+});
