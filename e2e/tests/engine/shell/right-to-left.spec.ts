@@ -10,8 +10,13 @@ test.use({
   ],
 });
 
+const NAME = 'Acme Components for React, all of them';
+
 const FILES = {
-  'vitrine.config.ts': configFile(['/'], `language: 'he', adapter: './adapter.tsx',`),
+  'vitrine.config.ts': configFile(
+    ['/'],
+    `language: 'he', adapter: './adapter.tsx', library: { name: '${NAME}', version: '1.0.0' },`,
+  ),
   // What it needs for right-to-left has to be there before anything is rendered or hydrated.
   'adapter.tsx': `import { createContext } from 'react';
 export const Given = createContext('');
@@ -89,6 +94,18 @@ test('a site in a language that is written from right to left begins so; the rea
     await page.evaluate(() => localStorage.setItem('vitrine:preferences', '{"mode":"light"}'));
     await page.reload();
     await expectShown('rtl');
+  });
+  await test.step('a name in the other direction is cut at its own end', async () => {
+    const title = page.locator('.drawer-title');
+    await expect(title).toHaveText(NAME);
+    await expect(title).toHaveCSS('direction', 'ltr');
+    const [box, first] = await title.evaluate((element) => {
+      const range = document.createRange();
+      range.setStart(element.firstChild!, 0);
+      range.setEnd(element.firstChild!, 1);
+      return [element.getBoundingClientRect().left, range.getBoundingClientRect().left];
+    });
+    expect(first).toBeGreaterThanOrEqual(box);
   });
   await test.step('the reader turns it, and back', async () => {
     const toggle = page.getByRole('button', { name: 'Right-to-left' });

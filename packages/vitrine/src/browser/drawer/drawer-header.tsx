@@ -6,7 +6,8 @@ import { VersionMenu } from './version-menu.tsx';
 export function DrawerHeader({ site }: { site: SiteData }) {
   return (
     <>
-      <a className="drawer-title" href={BASE}>
+      {/* What does not fit is cut at the end of the name's own direction. */}
+      <a className="drawer-title" href={BASE} dir="auto">
         {site.library.name}
       </a>
       {site.library.version !== '' && <VersionMenu site={site} />}

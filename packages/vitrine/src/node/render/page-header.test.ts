@@ -83,7 +83,7 @@ it('shows where a page is, and leads to its source', () => {
   expect(header(path.slice(1))).toBe(
     '<div class="page-actions"><nav class="breadcrumbs" aria-label="Breadcrumb"><ol><li><a href="/b">B</a></li><li aria-current="page">A</li></ol></nav></div>',
   );
-  expect(header(path)).toContain('<ol><li>A &amp; B</li><li><a href="/b">');
+  expect(header(path)).toContain('<ol><li><bdi>A &amp; B</bdi></li><li><a href="/b">');
   expect(header(path.slice(2))).toBe('');
   const link = (kind: Page['kind']) =>
     header([], { kind, source: { file: 'a', editUrl: 'https://a.example/?b&c' } });
