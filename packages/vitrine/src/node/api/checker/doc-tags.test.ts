@@ -133,6 +133,24 @@ test('arguments and results are a list under the description', () => {
   );
 });
 
+test('lists that tags have are lists below them', () => {
+  const doc = read(
+    ...['Called.', '@param at how far:', '  - `0` is here', '  - `1` is there'],
+    ...['@param to', '- a', '- b', '@returns - whether it goes'],
+  );
+  expect(describe(doc)).toBe(
+    [
+      ...['Called.', '', '- `at`: how far:', '  - `0` is here', '  - `1` is there'],
+      ...['- `to`:', '  - a', '  - b', '- returns whether it goes'],
+    ].join('\n'),
+  );
+  const result = read('@returns', '- true to go', '- false to stop');
+  expect(describe(result)).toBe('Returns \n- true to go\n- false to stop');
+  expect(resultTag(result)).toBe('- true to go\n- false to stop');
+  expect(resultTag(read('@returns {string} - the name'))).toBe('the name');
+  expect(parameterTags(read('@param to', '- a', '- b'))[0]!.description).toBe('- a\n- b');
+});
+
 test('a tag of a parameter has its name, its default and what it says', () => {
   const doc = read(
     '@param {object} options - What it',

@@ -1,5 +1,6 @@
 /** What the tags of documentation comments say. */
 import { onOneLine } from '../../../shared/text/one-line.ts';
+import { noteText, withoutDash } from '../../../shared/text/note-text.ts';
 import type { DocComment, DocTag } from './jsdoc.ts';
 
 /** Text of the first tag with one of these names; `null` when there is none. */
@@ -51,15 +52,13 @@ function textsOf({ tags }: DocComment, ...names: string[]): string[] {
 
 /** An address alone is a link. */
 function seenText(text: string): string {
-  return onOneLine(text).replace(/^https?:\/\/[^\s()<>]+/, '<$&>');
+  return noteText(text).replace(/^https?:\/\/[^\s()<>]+/, '<$&>');
 }
 
 /** `{RangeError} when …` with the type as code. */
 function thrownText(text: string): string {
   const { type, rest } = splitType(text);
-  return [type === '' ? '' : `\`${type}\``, onOneLine(rest)]
-    .filter((part) => part !== '')
-    .join(' ');
+  return [type === '' ? '' : `\`${type}\``, noteText(rest)].filter((part) => part !== '').join(' ');
 }
 
 /** Tells whether the author keeps the declaration out of the documentation. */
@@ -72,14 +71,14 @@ export function describe(doc: DocComment): string {
   const parameters = doc.tags.flatMap(({ name, text }) =>
     name === 'param' ? parameterNote(text) : [],
   );
-  const results = doc.tags.flatMap(({ name, text }) =>
-    name === 'returns' || name === 'return' ? returnNote(text) : [],
-  );
   // A list of one is none.
-  const notes =
-    parameters.length === 0
-      ? results.map((result) => `Returns ${result}`)
-      : [...parameters, ...results.map((result) => `returns ${result}`)].map((note) => `- ${note}`);
+  const isList = parameters.length > 0;
+  const results = doc.tags.flatMap(({ name, text }) =>
+    name === 'returns' || name === 'return' ? returnNote(text, isList ? '  ' : '') : [],
+  );
+  const notes = isList
+    ? [...parameters, ...results.map((result) => `returns ${result}`)].map((note) => `- ${note}`)
+    : results.map((result) => `Returns ${result}`);
   return paragraphs(describeAlone(doc), notes.join('\n'));
 }
 
@@ -95,7 +94,7 @@ function stabilityNotes({ description, tags }: DocComment): string[] {
     .filter(({ name, text }) => text !== '' || !new RegExp(`\\b${name}\\b`, 'i').test(description))
     .map(({ name, text }) => {
       const stage = `${name[0]!.toUpperCase()}${name.slice(1).toLowerCase()}`;
-      return text === '' ? `${stage}.` : `${stage}: ${onOneLine(text)}`;
+      return text === '' ? `${stage}.` : `${stage}: ${noteText(text, '')}`;
     });
 }
 
@@ -114,15 +113,15 @@ export function parameterTags({ tags }: DocComment): ParameterTag[] {
     if (match === null) return [];
     const [, opening, parameter = '', value, about = ''] = match;
     const stated = opening === undefined ? null : (value?.trim() ?? null);
-    return [{ name: parameter, default: stated, description: about.trim() }];
+    return [{ name: parameter, default: stated, description: withoutDash(about) }];
   });
 }
 
-const PARAMETER = /^(\[)?([\w$.]+)(?:=([^\]]*))?\]?\s*(?:-\s*)?([\s\S]*)/;
+const PARAMETER = /^(\[)?([\w$.]+)(?:=([^\]]*))?\]?[^\S\n]*(?:-[^\S\n]*)?([\s\S]*)/;
 
 /** What `@returns` says; may be empty. */
 export function resultTag(doc: DocComment): string {
-  return splitType(tagText(doc, 'returns', 'return') ?? '').rest;
+  return withoutDash(splitType(tagText(doc, 'returns', 'return') ?? '').rest);
 }
 
 /** The description of a member, whose tags have no place of their own. Markdown. */
@@ -141,18 +140,19 @@ function paragraphs(...parts: string[]): string {
 
 function parameterNote(text: string): string[] {
   const { type, rest } = splitType(text);
-  const match = /^\[?([\w$.]+(?:=[^\]]*)?)\]?\s*(?:-\s*)?([\s\S]*)/.exec(rest);
+  const match = /^\[?([\w$.]+(?:=[^\]]*)?)\]?[^\S\n]*(?:-[^\S\n]*)?([\s\S]*)/.exec(rest);
   if (match === null) return [];
   const [, name = '', after = ''] = match;
-  const about = onOneLine(after);
+  const about = noteText(after);
   const typed = type === '' ? '' : ` (\`${type}\`)`;
-  return [`\`${name}\`${typed}${about === '' ? '' : `: ${about}`}`];
+  const between = about.startsWith('\n') ? ':' : ': ';
+  return [`\`${name}\`${typed}${about === '' ? '' : between + about}`];
 }
 
-function returnNote(text: string): string[] {
+function returnNote(text: string, indent: string): string[] {
   const { type, rest } = splitType(text);
   // Authors begin with the word themselves, or as a sentence does.
-  const said = onOneLine(rest).replace(/^returns?:? /i, '');
+  const said = noteText(rest, indent).replace(/^returns?:? /i, '');
   if (type === '')
     return said === '' ? [] : [said.replace(/^(A|An|The) /, (one) => one.toLowerCase())];
   const about = [`\`${type}\``, said].filter((part) => part !== '');

@@ -140,7 +140,7 @@ it.each([
 it.each([
   ['a | `b | c` \\<d>', 'a | b | c <d>'],
   ['# Heading\n\nTwo\nlines.', 'Heading <br> Two lines.'],
-  ['List:\n\n1. one\n2. two\n   - three', 'List: <br> 1. one <br> 2. two <br> - three'],
+  ['List:\n\n1. one\n2. two\n   - three', 'List: <br> 1. one <br> 2. two <br> \u2003- three'],
   ['```js\na | b;\n\n`c`;\n```', 'a | b; <br> `c`;'],
   ['| a | b |\n| - | - |\n| c | `d \\| e` |', '| a | b | <br> | --- | --- | <br> | c | d \\| e |'],
   ['<script>alert(1)</script> &lt;b>', '<script>alert(1)</script> <b>'],

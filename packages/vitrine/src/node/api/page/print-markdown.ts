@@ -92,8 +92,15 @@ function printTable([head = [], ...rows]: string[][]): string {
 /** A cell is one line, and a pipe ends it even inside of code. */
 function printCell(content: RichText[]): string {
   const text = printBlocks(content, ({ code }) => code.split('\n').map(codeSpan).join('\n'));
-  const lines = text.split('\n').map((line) => line.trim());
+  const lines = text.split('\n').map(indentVisibly);
   return lines.filter(Boolean).join('<br>').replaceAll('|', '\\|');
+}
+
+/** What is below an item of a list stands further in, though a cell has no white space before its lines. */
+function indentVisibly(line: string): string {
+  const text = line.trim();
+  const depth = text === '' ? 0 : Math.floor((line.length - line.trimStart().length) / 2);
+  return '&emsp;'.repeat(depth) + text;
 }
 
 function printInline(content: RichText[]): string {

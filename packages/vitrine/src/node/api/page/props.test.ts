@@ -3,7 +3,7 @@ import type { ApiTable } from '../../../shared/api-section.ts';
 import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
 import { literals, makeDoc, makeProp, pageOf } from '../fixtures/docs.ts';
 import { apiPage } from './page.ts';
-import { sectionsToHtml } from './print-html.ts';
+import { richToHtml, sectionsToHtml } from './print-html.ts';
 import { deprecatedTitle, propParts, rowName } from './props.ts';
 import { codeBlock } from './text/rich-text.ts';
 import { apiPageToMarkdown } from './print-markdown.ts';
@@ -155,9 +155,11 @@ describe('the cells of a row', () => {
       ...[['p', ['A.']], '\n', ['p', ['B.']]],
       ...[codeBlock('a', 'tsx'), codeBlock('b', 'tsx')],
     ]);
+    const listed = richToHtml(cells({ deprecated: 'Use:\n- a' }).at(-1)!);
+    expect(listed).toBe('<p><strong>Deprecated.</strong> Use:</p><ul>\n<li>a</li>\n</ul>');
     expect(cells({ deprecated: '' })).toEqual([
       ...[[['s', [code('size')]]], [code('number')], []],
-      [['p', [['strong', ['Deprecated', '.']], ' ']]],
+      [['p', [['strong', ['Deprecated', '.']]]]],
     ]);
   });
 });

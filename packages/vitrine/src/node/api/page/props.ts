@@ -4,6 +4,7 @@ import { isWrapper, type ComponentDoc, type PropDoc } from '../../model/componen
 import { variantNotes } from '../../model/variant-notes.ts';
 import { readCellComment } from './text/comment.ts';
 import { readExample } from './text/examples.ts';
+import { splitComment } from './text/lead.ts';
 import { code, element, link, rich } from './text/rich-text.ts';
 import { typeCode } from './type-parts.ts';
 
@@ -117,14 +118,15 @@ function descriptionCell(prop: PropDoc): RichText[] {
   ];
 }
 
-/** A paragraph where something should no longer be used. */
+/** A paragraph where something should no longer be used, and the lists and so on that its reason has. */
 export function deprecatedNote({
   deprecated,
   deprecatedSince,
 }: Pick<PropDoc, 'deprecated' | 'deprecatedSince'>): RichText[] {
   if (deprecated === null) return [];
   const title = element('strong', deprecatedTitle(deprecatedSince), '.');
-  return [element('p', title, ' ', ...readCellComment(deprecated))];
+  const { lead, rest } = splitComment(deprecated);
+  return [element('p', title, ...(lead.length > 0 ? [' ', ...lead] : [])), ...rest];
 }
 
 /** The name of what should no longer be used is struck out. */
