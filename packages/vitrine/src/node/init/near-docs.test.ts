@@ -35,11 +35,17 @@ function add(folder: string, types: string) {
 }
 
 it('reads the package of the repository whose provider is asked for', async () => {
-  const within = ['gone', 'installed', 'icons', 'theme'];
-  const read = async (complaint: string | null) =>
-    (await readNearDocs(site, within, complaint)).map(({ name }) => name);
-  expect(await read('Wrap it in FarProvider or <ModeProvider>.')).toEqual(['ModeProvider']);
-  expect(await read('Wrap it in FarProvider.')).toEqual([]);
-  expect(await read('no theme')).toEqual([]);
-  expect(await read(null)).toEqual([]);
+  const names = Object.fromEntries(['gone', 'installed', 'icons'].map((name) => [name, '*']));
+  const manifest = { dependencies: names, peerDependencies: { theme: '*' } };
+  const read = async (complaint: string | null) => {
+    const { name, docs } = await readNearDocs({ dir: site, manifest }, complaint);
+    return [name, ...docs.map((doc) => doc.name)];
+  };
+  expect(await read('Wrap it in FarProvider or <ModeProvider>.')).toEqual([
+    'theme',
+    'ModeProvider',
+  ]);
+  expect(await read('Wrap it in FarProvider.')).toEqual(['']);
+  expect(await read('no theme')).toEqual(['']);
+  expect(await read(null)).toEqual(['']);
 });

@@ -1,5 +1,4 @@
 import type { ComponentDoc } from '../model/component-doc.ts';
-
 import { findPackage, readPackage } from '../base/packages.ts';
 import { capitalize } from '../base/text.ts';
 import { isNamesake, listCandidates } from './components/choose-components.ts';
@@ -8,26 +7,22 @@ import { listUnfilled } from './components/list-unfilled.ts';
 import { refusalOf } from './components/refusal.ts';
 import { listDoubleBuilt } from './components/double-built.ts';
 import { stylesWhenItRuns } from './repository/find-styling.ts';
-import { candidateOf, type LibraryCandidate } from './repository/find-library.ts';
+import type { LibraryCandidate } from './repository/find-library.ts';
 import { chooseStyleSheet, chooseValues, isStyledBySheet, readSheet } from './look/choose-style.ts';
 import { findCollector } from './look/find-collector.ts';
-import { readNearDocs } from './near-docs.ts';
+import { declarePackage, tryLibrary } from './try-library.ts';
 import { pickShown } from './pick-shown.ts';
 import { addTypes } from './repository/add-types.ts';
 import { pagesOf, readGitPlace } from './repository/git-place.ts';
-import { addPackages, install } from './repository/install.ts';
-import { needsBrowser, probe, reasonOf, type Probed, type Trial } from './components/probe.ts';
+import { addPackages } from './repository/install.ts';
+import { needsBrowser, reasonOf } from './components/probe.ts';
 import { findDarkMark, followsScheme, listTall } from './look/read-sheet.ts';
 import type { SitePlan } from './templates/site-plan.ts';
 import { aliasOf, pathsFrom } from './repository/find-source.ts';
-import { readPlace, specOf } from './repository/workspace.ts';
 import { readRepository } from './repository/read-repository.ts';
 import { isTailwindSource, readOwnSheet } from './look/read-own-sheet.ts';
 import { chooseThemeClasses, listThemeTexts } from './look/theme-classes.ts';
 import { readTailwind } from './look/read-tailwind.ts';
-
-/** A module that is not found hides the next. */
-const MOST_ROUNDS = 4;
 
 /** What the site of an installed library consists of. */
 export async function planSite(
@@ -52,7 +47,7 @@ export async function planSite(
   };
   const providers = listProviders(docs, library.name);
   const first = { candidates, providers, within, source, texts: listThemeTexts(docs) };
-  const { trial, probed, near } = await tryLibrary(site, library.name, peerDependencies, first);
+  const { trial, probed, near } = await tryLibrary(site, library.name, installed, first);
   const namesakes = candidates.filter((candidate) => isNamesake(library.name, candidate));
   const preferred = [...(use.storybook?.components ?? []), ...namesakes.map(({ name }) => name)];
   const settings = { conditions: conditions ?? [], paths: pathsFrom(site, paths) };
@@ -67,8 +62,7 @@ export async function planSite(
     ...{ ...chosen.provider, props: chosen.props, unfilled: listUnfilled(known, chosen) },
     takesElements: takesElements(known, chosen.provider.name),
   };
-  const from = provider?.specifier ?? '';
-  declare(site, from, dependencies[from]);
+  if (provider && installed) declarePackage(site, installed, provider.specifier);
   const collector = probed.rendered.length === 0 ? null : findCollector(site, installed);
   if (collector) addPackages(site, { [collector.specifier]: collector.version });
   const isChosen = options.css !== undefined || conditions !== null;
@@ -117,49 +111,12 @@ export async function planSite(
   };
 }
 
-/** What is imported is declared, as strict package managers want it, and linked where it lies in the repository. */
-function declare(site: string, name: string, spec: string | undefined): void {
-  const found = spec === undefined ? null : findPackage(site, name);
-  if (found === null || spec === undefined) return;
-  addPackages(site, { [name]: specOf(candidateOf(site, found, spec), readPlace(site)) });
-}
-
 /** Themes that a provider takes where it is given none. */
 function themesOf(docs: readonly ComponentDoc[], provider: string | undefined): string[] {
   const props = docs.find(({ name }) => name === provider)?.props ?? [];
   return props.flatMap(({ name, default: value }) =>
     /theme/i.test(name) ? (/^['"](.+)['"]$/.exec(value ?? '')?.[1] ?? []) : [],
   );
-}
-
-/** Renders what a library has, with providers of packages that lie beside it where its components ask for them. */
-async function tryLibrary(
-  site: string,
-  library: string,
-  peers: Record<string, string>,
-  first: Trial,
-): Promise<{ trial: Trial; probed: Probed; near: ComponentDoc[] }> {
-  const probed = probeWithPeers(site, peers, first);
-  const isShown = probed.rendered.length > 0;
-  const near = isShown ? [] : await readNearDocs(site, first.within, probed.complaint);
-  if (near.length === 0) return { trial: first, probed, near };
-  const providers = [...first.providers, ...listProviders(near, library)];
-  const trial = { ...first, providers };
-  return { trial, probed: probe(site, trial), near };
-}
-
-/** Installs peers that a library calls optional and cannot be loaded without. */
-function probeWithPeers(site: string, peers: Record<string, string>, trial: Trial): Probed {
-  let probed = probe(site, trial);
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const missing = probed.missing.filter((name) => name in peers);
-    // What loads has no need of what another path of it asks for, as one for React Native.
-    if (probed.rendered.length > 0 || probed.loadsSome || missing.length === 0) break;
-    addPackages(site, Object.fromEntries(missing.map((name) => [name, peers[name]!])));
-    install(site);
-    probed = probe(site, trial);
-  }
-  return probed;
 }
 
 function titleOf(name: string): string {

@@ -1,0 +1,70 @@
+import type { ComponentDoc } from '../model/component-doc.ts';
+import { findPackage, type InstalledPackage } from '../base/packages.ts';
+import { listProviders } from './components/choose-providers.ts';
+import { probe, type Probed, type Trial } from './components/probe.ts';
+import { readNearDocs } from './near-docs.ts';
+import { candidateOf } from './repository/find-library.ts';
+import { addPackages, dropPackages, install } from './repository/install.ts';
+import { readPlace, specOf } from './repository/workspace.ts';
+
+/** A module that is not found hides the next. */
+const MOST_ROUNDS = 4;
+
+/**
+ * Renders what a library has, with providers of packages that lie beside it where its components ask for them.
+ * @param installed `null` where it lies in the site's own folder
+ */
+export async function tryLibrary(
+  site: string,
+  library: string,
+  installed: InstalledPackage | null,
+  first: Trial,
+): Promise<{ trial: Trial; probed: Probed; near: ComponentDoc[] }> {
+  const probed = probeWithPeers(site, installed, first);
+  const asks = installed !== null && probed.rendered.length === 0;
+  const { name, docs } = asks
+    ? await readNearDocs(installed, probed.complaint)
+    : { name: '', docs: [] };
+  if (installed === null || docs.length === 0) return { trial: first, probed, near: [] };
+  const isReached = findPackage(site, name) !== null;
+  if (!isReached) {
+    // Strict package managers install what a package depends on for that package alone.
+    declarePackage(site, installed, name);
+    install(site);
+  }
+  const trial = { ...first, providers: [...first.providers, ...listProviders(docs, library)] };
+  const within = probe(site, trial);
+  if (!isReached && within.chosen?.provider.specifier !== name) {
+    dropPackages(site, [name]);
+    install(site);
+    return { trial: first, probed, near: [] };
+  }
+  return { trial, probed: within, near: docs };
+}
+
+/** Installs peers that a library calls optional and cannot be loaded without. */
+function probeWithPeers(site: string, installed: InstalledPackage | null, trial: Trial): Probed {
+  const { peerDependencies: peers = {} } = installed?.manifest ?? {};
+  let probed = probe(site, trial);
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const missing = probed.missing.filter((name) => name in peers);
+    // What loads has no need of what another path of it asks for, as one for React Native.
+    if (probed.rendered.length > 0 || probed.loadsSome || missing.length === 0) break;
+    for (const name of missing) declarePackage(site, installed!, name);
+    install(site);
+    probed = probe(site, trial);
+  }
+  return probed;
+}
+
+/**
+ * What is imported of a library's packages is declared, as strict package managers want it, and linked where it lies in
+ * the repository.
+ */
+export function declarePackage(site: string, { dir, manifest }: InstalledPackage, name: string) {
+  const spec = manifest.dependencies?.[name] ?? manifest.peerDependencies?.[name];
+  if (spec === undefined) return;
+  const found = findPackage(site, name) ?? findPackage(dir, name);
+  const wanted = found === null ? spec : specOf(candidateOf(site, found, spec), readPlace(site));
+  addPackages(site, { [name]: wanted });
+}
