@@ -1,6 +1,8 @@
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { findPackage, isInstalled, type InstalledPackage } from '../base/packages.ts';
 
+/** Names of packages that set how others look. */
+const THEMES = /them(?:e|ing)|provider/;
 const PROVIDER = /\b[A-Z]\w*Provider\b/g;
 
 /** A package and its exports; none where no package was found. */
@@ -10,23 +12,30 @@ interface NearDocs {
 }
 
 /**
- * The exports of a package of the repository that has a provider which components ask for in what they say: it may lie
- * beside the library, which depends on it, and take a mode or a theme.
+ * The exports of a package that has a provider for the components of a library, which depends on it: of one of the same
+ * repository whose provider they ask for in what they say, or of one of the same scope that is called after themes. Its
+ * provider may take a mode or a theme.
  */
 export async function readNearDocs(
-  { dir, manifest }: Pick<InstalledPackage, 'dir' | 'manifest'>,
+  { name: library, dir, manifest }: Pick<InstalledPackage, 'name' | 'dir' | 'manifest'>,
   complaint: string | null,
 ): Promise<NearDocs> {
-  const nothing = { name: '', docs: [] };
   const asked = new Set(complaint?.match(PROVIDER));
-  if (asked.size === 0) return nothing;
   const { extractPackage } = await import('../api/extract-package.ts');
   for (const name of Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })) {
     const found = findPackage(dir, name);
-    if (found === null || isInstalled(found.dir)) continue;
+    if (found === null) continue;
+    const isThemes = isSibling(library, name) && THEMES.test(name);
+    const isOwn = asked.size > 0 && !isInstalled(found.dir);
+    if (!isThemes && !isOwn) continue;
     // One that cannot be read has none.
     const read = await extractPackage({ root: dir, package: name }).catch(() => null);
-    if (read?.docs.some((doc) => asked.has(doc.name))) return { name, docs: read.docs };
+    const provides = (doc: ComponentDoc) =>
+      asked.has(doc.name) || (isThemes && doc.name === 'ThemeProvider');
+    if (read?.docs.some(provides)) return { name, docs: read.docs };
   }
-  return nothing;
+  return { name: '', docs: [] };
 }
+
+const isSibling = (library: string, name: string) =>
+  library.startsWith('@') && name.startsWith(library.replace(/[^/]*$/, ''));

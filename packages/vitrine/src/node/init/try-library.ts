@@ -21,12 +21,15 @@ export async function tryLibrary(
   first: Trial,
 ): Promise<{ trial: Trial; probed: Probed; near: ComponentDoc[] }> {
   const probed = probeWithPeers(site, installed, first);
-  const asks = installed !== null && probed.rendered.length === 0;
+  // Some parts of a library may stand without what most of it needs.
+  const isLacking = probed.rendered.length < first.candidates.length / 2;
+  const asks = installed !== null && isLacking;
   const { name, docs } = asks
     ? await readNearDocs(installed, probed.complaint)
     : { name: '', docs: [] };
   if (installed === null || docs.length === 0) return { trial: first, probed, near: [] };
-  const isReached = findPackage(site, name) !== null;
+  // A copy of it that the folder above has would not know that of the library.
+  const isReached = findPackage(site, name)?.dir === findPackage(installed.dir, name)?.dir;
   if (!isReached) {
     // Strict package managers install what a package depends on for that package alone.
     declarePackage(site, installed, name);
@@ -34,12 +37,12 @@ export async function tryLibrary(
   }
   const trial = { ...first, providers: [...first.providers, ...listProviders(docs, library)] };
   const within = probe(site, trial);
-  if (!isReached && within.chosen?.provider.specifier !== name) {
+  if (within.chosen?.provider.specifier === name) return { trial, probed: within, near: docs };
+  if (!isReached) {
     dropPackages(site, [name]);
     install(site);
-    return { trial: first, probed, near: [] };
   }
-  return { trial, probed: within, near: docs };
+  return { trial: first, probed, near: [] };
 }
 
 /** Installs peers that a library calls optional and cannot be loaded without. */
