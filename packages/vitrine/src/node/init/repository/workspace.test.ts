@@ -85,6 +85,24 @@ it.each([
   },
 );
 
+it('gives a project of its own the settings of npm that hold around it, but for secrets', () => {
+  const site = path.join(root, 'packages/docs');
+  const lines = [
+    ...['registry=https://npm.acme.example/', '@acme:registry = https://acme.example', '# a note'],
+    ...['//acme.example/:_authToken=${TOKEN}', '//acme.example/:_authToken=abc', 'fund=false'],
+    ...['legacy-peer-deps=true', 'cafile=./ca.pem', 'proxy=http://me:secret@proxy.example'],
+  ];
+  write({ '.npmrc': lines.join('\r\n'), '.git/HEAD': '', 'pnpm-workspace.yaml': 'packages: [ui]' });
+  const kept = [lines[0], lines[1], lines[3], lines[6], ''].join('\n');
+  const files = { 'pnpm-workspace.yaml': "packages: ['.']\n", '.npmrc': kept };
+  expect(separatingFiles(site, readPlace(site))).toEqual(files);
+  expect(separatingFiles(site, { manager: 'npm', isMember: false })).toEqual({ '.npmrc': kept });
+  expect(separatingFiles(site, { manager: 'npm', isMember: true })).toEqual({});
+  expect(separatingFiles(site, { manager: 'yarn', isMember: false })).not.toHaveProperty('.npmrc');
+  write({ 'packages/docs/.git': 'gitdir: elsewhere' });
+  expect(separatingFiles(site, { manager: 'npm', isMember: false })).toEqual({});
+});
+
 it('leaves a package of a workspace in it', () => {
   write({ 'pnpm-workspace.yaml': 'packages: [apps/*]' });
   const site = path.join(root, 'apps/docs');

@@ -7,6 +7,7 @@ import { findPackageManager, type PackageManager } from '../../base/install/pack
 import { tryReadPackage } from '../../base/packages.ts';
 import { parseJson } from '../../base/text.ts';
 import type { LibraryCandidate } from './find-library.ts';
+import { readNpmSettings } from './own/npm-settings.ts';
 
 /** Where a site's packages are installed. */
 export interface SitePlace {
@@ -42,10 +43,15 @@ export function separatingFiles(
   { manager, isMember }: SitePlace,
 ): Record<string, string> {
   if (isMember) return {};
+  // It reads its settings in all folders above.
   if (manager === 'yarn') return { 'yarn.lock': '', '.yarnrc.yml': 'nodeLinker: node-modules\n' };
+  const settings = readNpmSettings(site);
   const has = (dir: string) => existsSync(path.join(dir, 'pnpm-workspace.yaml'));
   const isWithin = manager === 'pnpm' && [...upwards(path.dirname(site))].some(has);
-  return isWithin ? { 'pnpm-workspace.yaml': "packages: ['.']\n" } : {};
+  return {
+    ...(isWithin && { 'pnpm-workspace.yaml': "packages: ['.']\n" }),
+    ...(settings !== '' && { '.npmrc': settings }),
+  };
 }
 
 /** Whether a workspace above a folder has it among its packages, there already or not. */
