@@ -307,6 +307,11 @@ const CATALOGUE = {
       `${manager} could not install, because ${conflict}. Vitrine needs React 19 or later (folder: ${folder})`,
     hint: 'Take a version of the library that works with React 19: --library NAME@VERSION. Where it does though it does not say so, write "overrides": { "react": "^19.0.0", "react-dom": "^19.0.0" } to the package.json of the root of the project, then run this again.',
   },
+  'packages-disagree': {
+    message: (manager: string, conflict: string, folder: string) =>
+      `${manager} could not install in ${folder}, because ${conflict}, and something else for another version of it`,
+    hint: 'Where the library works all the same, write "legacy-peer-deps=true" to the .npmrc of the project, then run this again. Or take another version of the library: --library NAME@VERSION.',
+  },
   'no-package-manager': {
     message: (manager: string) =>
       `The files of the project say that ${manager} installs its packages, and ${manager} is not installed here`,

@@ -170,6 +170,12 @@ it('lets the React of the site stand for an older one that a library asks for, a
     expect(() => install(site(), [], 'npm')).toThrow(/@acme\/old@7\.1\.9/);
     expect(readFileSync(path.join(site(), 'package.json'), 'utf8')).toBe(before);
     expect(log).not.toHaveBeenCalled();
+    // The one that is left without that of React, which is no help then.
+    const left = SAID.replaceAll('react@', 'native@');
+    say(`grep -q overrides package.json && echo '${left}' >&2 || echo '${SAID}' >&2; exit 1`);
+    const disagree = /asks for native@[^]*legacy-peer-deps=true/;
+    expect(() => install(site(), [], 'npm')).toThrow(disagree);
+    expect(readFileSync(path.join(site(), 'package.json'), 'utf8')).toBe(before);
     say(`grep -q overrides package.json && exit 0; echo '${SAID}' >&2; exit 1`);
     install(site(), [], 'npm');
     expect(manifestOf()).toMatchObject({

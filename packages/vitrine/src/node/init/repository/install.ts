@@ -102,7 +102,7 @@ export function dropPackages(site: string, names: readonly string[]): void {
 
 /**
  * A library that asks for an older React is installed with the site's, and that is said.
- * @throws VitrineError `install-failed`, `peer-conflict`, `no-package-manager`
+ * @throws VitrineError `install-failed`, `peer-conflict`, `packages-disagree`, `no-package-manager`
  */
 export function install(
   site: string,
@@ -114,9 +114,13 @@ export function install(
   const conflict = readPeerConflict(said.join('\n'));
   if (conflict === null) throw failure('install-failed', [manager, said.slice(0, 4).join('\n  ')]);
   const undo = manager === 'npm' && OF_REACT.test(conflict) ? overrideReact(site) : null;
-  if (undo === null || tryInstall(site, flags, manager) !== null) {
+  const saidThen = undo === null ? said : tryInstall(site, flags, manager);
+  if (saidThen !== null) {
     undo?.();
-    throw failure('peer-conflict', [manager, conflict, site]);
+    // What stands in the way without the one of React.
+    const left = readPeerConflict(saidThen.join('\n')) ?? conflict;
+    if (OF_REACT.test(left)) throw failure('peer-conflict', [manager, left, site]);
+    throw failure('packages-disagree', [manager, left, site]);
   }
   const place = path.relative(process.cwd(), path.join(site, 'package.json'));
   console.log(
