@@ -34,4 +34,29 @@ describe('answerRequest', () => {
   it.each(['/sitemap.xml', '/releases/v1.2.pdf'])('leaves %s to the browser', (pathname) =>
     expect(answers(pathname)).toBe(false),
   );
+
+  describe('where storage is damaged or denied', () => {
+    const ask = (pathname: string) =>
+      answerRequest(new Request(ORIGIN + pathname, { headers: { accept: 'text/html' } }), [])!;
+    beforeEach(() => {
+      const fail = () =>
+        Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError'));
+      vi.stubGlobal('caches', { keys: fail, open: fail, delete: fail });
+    });
+
+    it.each(['/', '/assets/a.js'])('answers %s from the network', async (pathname) => {
+      vi.stubGlobal('fetch', () => Promise.resolve(new Response('fresh')));
+      const { response, caching } = ask(pathname);
+      expect(await (await response).text()).toBe('fresh');
+      await caching.catch(() => undefined);
+    });
+
+    it('says that there is no connection', async () => {
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+      const { response, caching } = ask('/a');
+      caching.catch(() => undefined);
+      expect((await response).status).toBe(503);
+      expect(await (await response).text()).toContain('No connection');
+    });
+  });
 });

@@ -5,6 +5,7 @@ import {
   findCached,
   forget,
   isCacheable,
+  isCacheableFile,
   cacheFile,
   cachePage,
   listCachedPages,
@@ -113,14 +114,15 @@ export async function cachePageAnswer(pathname: string, answer: Response): Promi
 }
 
 async function cacheAnswer({ url }: Request, answer: Response): Promise<void> {
-  if (isCacheable(answer) && !answer.redirected) await cacheFile(url, answer);
+  if (isCacheableFile(answer) && !answer.redirected) await cacheFile(url, answer);
 }
 
 /** For a page that is not cached: its status makes the router load it in full, and nobody store it. */
 async function renderOfflinePage(): Promise<Response> {
   const page = await findCached(OFFLINE);
   const html = page ? await page.text() : PLAIN_OFFLINE_PAGE;
-  const items = (await listCachedPages()).map(
+  const pages = await listCachedPages().catch(() => []);
+  const items = pages.map(
     ({ pathname, title }) => `<li><a href="${pathname}">${title}</a> <code>${pathname}</code></li>`,
   );
   const list = items.length === 0 ? '' : `<h2>Pages on this device</h2><ul>${items.join('')}</ul>`;

@@ -1,6 +1,6 @@
 import { decodeManifest, listPartUrls } from '../shared/search/index-parts.ts';
 import { BASE } from './base.ts';
-import { cacheFile, findCached, isCacheable } from './cached-files.ts';
+import { cacheFile, findCached, isCacheableFile } from './cached-files.ts';
 
 /** Bytes of an index, not compressed, that is cached before it is used; of a larger one what is used is cached. */
 export const SEARCH_LIMIT = 3_000_000;
@@ -11,7 +11,7 @@ export const SEARCH_LIMIT = 3_000_000;
  */
 export async function cacheSearch(manifestUrl: string): Promise<void> {
   const response = await fetch(manifestUrl);
-  if (!isCacheable(response)) return;
+  if (!isCacheableFile(response)) return;
   const manifest = decodeManifest(await response.clone().text());
   await cacheFile(manifestUrl, response);
   if (manifest.size > SEARCH_LIMIT) return;
@@ -19,6 +19,6 @@ export async function cacheSearch(manifestUrl: string): Promise<void> {
     const url = BASE + part.slice(1);
     if (await findCached(url)) continue;
     const response = await fetch(url);
-    if (isCacheable(response)) await cacheFile(url, response);
+    if (isCacheableFile(response)) await cacheFile(url, response);
   }
 }

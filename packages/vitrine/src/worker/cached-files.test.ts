@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   findCached,
   isCacheable,
+  isCacheableFile,
   cacheFile,
   cachePage,
   CACHED_ASSETS,
@@ -147,7 +148,6 @@ describe('isCacheable', () => {
     ['a good answer', answer('/nav.json', { headers: json }), true],
     ['a page for a page', answer('/a', { headers: page }), true],
     ['a document for a document', answer('/assets/a.html', { headers: page }), true],
-    ['a page in the place of a script', answer('/assets/a.js', { headers: page }), false],
     ['an error', answer('/a', { status: 500 }), false],
     ['a part', answer('/a', { status: 206 }), false],
     ['of another origin', answer('/a', {}, 'cors'), false],
@@ -157,6 +157,15 @@ describe('isCacheable', () => {
     ['to be asked for again', answer('/a', { headers: { 'cache-control': 'no-cache' } }), true],
   ])('%s', (_, response, expected) => {
     expect(isCacheable(response)).toBe(expected);
+  });
+
+  it.each([
+    ['/nav.json', json, true],
+    ['/nav.json', page, false],
+    ['/assets/a.js', page, false],
+    ['/assets/a.html', page, true],
+  ])('the file %s with %j', (url, headers, expected) => {
+    expect(isCacheableFile(answer(url, { headers }))).toBe(expected);
   });
 });
 

@@ -30,11 +30,15 @@ export interface CachedPage {
  * runs the code that it was built with. No file is in two caches but assets, which never change.
  */
 
-/** The answer cached for an address; from the newest build that has one. */
+/** The answer cached for an address, from the newest build that has one; nothing where storage is damaged or denied. */
 export async function findCached(url: string): Promise<Response | undefined> {
-  for (const { cache } of (await openBuilds()).reverse()) {
-    const found = await cache.match(url, { ignoreVary: true });
-    if (found) return found;
+  try {
+    for (const { cache } of (await openBuilds()).reverse()) {
+      const found = await cache.match(url, { ignoreVary: true });
+      if (found) return found;
+    }
+  } catch {
+    // The network answers alone.
   }
   return undefined;
 }
@@ -175,13 +179,15 @@ export async function listCachedPages(): Promise<CachedPage[]> {
 }
 
 /** Whether an answer may be cached: whole, our own and not forbidden. */
-export function isCacheable({ status, type, headers, url }: Response): boolean {
-  if (status !== 200 || type !== 'basic') return false;
-  if (headers.get('cache-control')?.includes('no-store')) return false;
-  // Some hosts answer with a page what they do not have.
-  return (
-    !isAsset(url) || /\.html$/.test(url) || !headers.get('content-type')?.includes('text/html')
-  );
+export function isCacheable({ status, type, headers }: Response): boolean {
+  const isForbidden = headers.get('cache-control')?.includes('no-store') ?? false;
+  return status === 200 && type === 'basic' && !isForbidden;
+}
+
+/** The same of what is no page: some hosts answer with a page what they do not have, as while the site is published. */
+export function isCacheableFile(response: Response): boolean {
+  const isHtml = response.headers.get('content-type')?.includes('text/html') ?? false;
+  return isCacheable(response) && (!isHtml || /\.html$/.test(response.url));
 }
 
 /** An asset, cached in any cache or from the network; nothing when neither has it. */
@@ -190,7 +196,7 @@ async function load(url: string): Promise<Response | undefined> {
   if (cached) return cached;
   try {
     const response = await fetch(url);
-    return isCacheable(response) && !response.redirected ? response : undefined;
+    return isCacheableFile(response) && !response.redirected ? response : undefined;
   } catch {
     return undefined;
   }

@@ -9,7 +9,7 @@ import { removeCaches } from './builds.ts';
 import { cacheSearch } from './cache-search.ts';
 import { keepPage } from './keep-page.ts';
 import { renewKept } from './renew-kept.ts';
-import { completePage, findCached, isCacheable, cacheFile, keepMark } from './cached-files.ts';
+import { completePage, findCached, isCacheableFile, cacheFile, keepMark } from './cached-files.ts';
 
 /**
  * The service worker. It caches pages that the reader has visited, and what they and the search need.
@@ -64,7 +64,7 @@ async function cacheVisit(pathname: string): Promise<void> {
   if (!(await findCached(pathname))) await cachePageAnswer(pathname, await fetch(pathname));
   if (!(await findCached(navUrl))) {
     const nav = await fetch(navUrl);
-    if (isCacheable(nav)) await cacheFile(navUrl, nav);
+    if (isCacheableFile(nav)) await cacheFile(navUrl, nav);
   }
   await completePage(pathname);
   if (searchUrl !== '') await cacheSearch(searchUrl);
