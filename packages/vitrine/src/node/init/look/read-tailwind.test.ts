@@ -146,6 +146,13 @@ it.each([
   expect(read()!.lines.includes(line)).toBe(isPlugin);
 });
 
+it('takes no style sheet for a plugin', () => {
+  const exports = { './tailwindcss': './tailwind.css', './tailwind': { import: './plugin.mjs' } };
+  add('kit', { exports, peerDependencies: { tailwindcss: '^4' } });
+  const plugins = read()!.lines.filter((line) => line.startsWith('@plugin'));
+  expect(plugins).toEqual([`@plugin 'kit/tailwind';`]);
+});
+
 it.each([
   ['tailwind-merge', '3', true],
   ['tailwind-merge', '^3.1.0', true],

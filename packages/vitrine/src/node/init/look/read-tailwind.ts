@@ -104,12 +104,17 @@ function listOwnParts(found: InstalledPackage): string[] {
   return part === undefined ? [] : [`@import '${part.specifier}';`];
 }
 
-/** What a library adds to Tailwind, as its colours: exported by a name that says so. */
+/** What a library adds to Tailwind, as its colours: code that is exported by a name that says so. */
 function listOwnPlugins({ manifest }: InstalledPackage, library: string): string[] {
-  const keys = Object.keys(Object(manifest.exports) as object);
-  const [key] = keys.filter((one) => /\/tailwind(?:css)?(?:[-/]plugin)?$/.test(one));
+  const entries = Object.entries(Object(manifest.exports) as object);
+  const [key] = entries.flatMap(([one, target]) =>
+    /\/tailwind(?:css)?(?:[-/]plugin)?$/.test(one) && isCode(target) ? [one] : [],
+  );
   return key === undefined ? [] : [`@plugin '${path.posix.join(library, key)}';`];
 }
+
+/** Whether an export leads to a script, under any condition: a style sheet may have such a name as well. */
+const isCode = (target: unknown) => /\.[cm]?js"/.test(JSON.stringify(target));
 
 /** Where a package is found from a site, by a path that stays when another version is installed. */
 function folderOf(site: string, name: string): string {
