@@ -9,6 +9,7 @@ import { replaceFile } from '../../base/user-files/replace-file.ts';
 import { sortKeys } from '../../base/sort-keys.ts';
 import { parseJson } from '../../base/text.ts';
 import type { LibraryCandidate } from './find-library.ts';
+import { denyBuilds, readIgnoredBuilds } from './own/deny-builds.ts';
 import { newManifest } from './own/new-manifest.ts';
 import { isMember } from './workspace.ts';
 import { overrideReact } from './react/override-react.ts';
@@ -109,7 +110,7 @@ export function install(
   flags: readonly string[] = [],
   manager: PackageManager = findPackageManager(site),
 ): void {
-  const said = tryInstall(site, flags, manager);
+  const said = tryWithoutBuilds(site, flags, manager);
   if (said === null) return;
   const conflict = readPeerConflict(said.join('\n'));
   if (conflict === null) throw failure('install-failed', [manager, said.slice(0, 4).join('\n  ')]);
@@ -126,6 +127,19 @@ export function install(
   console.log(
     `${conflict}. It is installed with React 19, as "overrides" in ${place} says: look at its demos, as what needs an older one fails.`,
   );
+}
+
+/** pnpm refuses an installation of which nobody has said whether scripts of its packages may run. */
+function tryWithoutBuilds(...args: Parameters<typeof tryInstall>): string[] | null {
+  const [site, , manager] = args;
+  const said = tryInstall(...args);
+  const ignored = said === null || manager !== 'pnpm' ? [] : readIgnoredBuilds(said.join('\n'));
+  if (ignored.length === 0 || isMember(site) || !denyBuilds(site, ignored)) return said;
+  const place = path.relative(process.cwd(), path.join(site, 'pnpm-workspace.yaml'));
+  console.log(
+    `pnpm runs no scripts of ${ignored.join(', ')}, as "allowBuilds" in ${place} says: allow those that demos need.`,
+  );
+  return tryInstall(...args);
 }
 
 /** @returns what the package manager said; `null` where it installed */
