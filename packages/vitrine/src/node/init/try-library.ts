@@ -37,7 +37,10 @@ export async function tryLibrary(
   }
   const trial = { ...first, providers: [...first.providers, ...listProviders(docs, library)] };
   const within = probe(site, trial);
-  if (within.chosen?.provider.specifier === name) return { trial, probed: within, near: docs };
+  // What only sets another look is not missed.
+  const isNeeded = within.rendered.length > probed.rendered.length;
+  if (isNeeded && within.chosen?.provider.specifier === name)
+    return { trial, probed: within, near: docs };
   if (!isReached) {
     dropPackages(site, [name]);
     install(site);
