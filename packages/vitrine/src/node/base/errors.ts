@@ -556,6 +556,10 @@ const CATALOGUE = {
     message: (reason: string) => `Bundling failed: ${reason}`,
     hint: 'Correct that file. It belongs to a demo, the adapter or the engine, or is imported by one of them.',
   },
+  'package-not-prepared': {
+    message: (reason: string) => `The packages that browsers load cannot be prepared: ${reason}`,
+    hint: 'Demos are not shown until they are. Correct the file, or vite.resolve where that leads there, or leave the package as it is (vite.optimizeDeps.exclude), and start the server again.',
+  },
   'not-a-module': {
     message: (file: string, reason: string) =>
       `"${file}" is imported as if it were a module: ${reason}`,

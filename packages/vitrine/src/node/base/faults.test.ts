@@ -95,4 +95,19 @@ describe('errors that nothing waits for', () => {
     end();
     expect(isTaken(own)).toBe(false);
   });
+
+  it('are told of packages that cannot be prepared for browsers', () => {
+    const told: string[] = [];
+    const end = outliveStrayErrors('/work/docs', (found) => told.push(formatProblem(found)));
+    const one = {
+      message:
+        'Could not load kit/a\n   ╭─[ /work/docs/node_modules/b/index.js:1:36 ]\n   ╰─ No such file (os error 2)',
+    };
+    const error = new Error('Error during dependency optimization:\n\nBuild failed with 1 error');
+    expect(isTaken(Object.assign(error, { errors: [one] }))).toBe(true);
+    end();
+    expect(told[0]).toMatch(
+      /^node_modules\/b\/index\.js error package-not-prepared\n.*cannot be prepared: Could not load kit\/a\n/,
+    );
+  });
 });

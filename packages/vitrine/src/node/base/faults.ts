@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inspect } from 'node:util';
-import { pluginProblem } from './bundler-errors.ts';
+import { pluginProblem, readBundlerErrors } from './bundler-errors.ts';
 import { problem, type Problem } from './errors.ts';
 import { readVersion } from './packages.ts';
 import { messageOf } from './text.ts';
@@ -43,14 +43,22 @@ let takeStray: (error: unknown) => boolean = () => false;
 /** Whether a command that goes on after errors of the site's code has told this one, that nothing waited for. */
 export const isTaken = (error: unknown): boolean => takeStray(error);
 
+/** Of what Vite prepares by itself, nothing waits. */
+const PREPARING = /^Error during dependency optimization:/;
+
 /**
- * Tells what code of the site throws in a timer or in a promise that nothing waits for, and lets the process go on: a
- * server does not end for it.
+ * Tells what code of the site throws in a timer or in a promise that nothing waits for, and of packages that cannot be
+ * prepared, and lets the process go on: a server does not end for it.
  * @param root folder of the site
  * @returns ends it
  */
 export function outliveStrayErrors(root: string, tell: (found: Problem) => void): () => void {
   takeStray = (error) => {
+    if (PREPARING.test(messageOf(error))) {
+      for (const { reason, ...at } of readBundlerErrors(error, root))
+        tell(problem('package-not-prepared', [reason], at));
+      return true;
+    }
     const file = filesIn(stackOf(error))
       .map((each) => path.relative(root, each))
       .find(isOfSite);

@@ -75,7 +75,7 @@ export function devConfig(
       // Demos and the shell share the engine's modules: another copy would not know the reader's choices.
       exclude: ['vitrine'],
       // Looks through source on its own, and would stop at what it cannot read.
-      rolldownOptions: { plugins: [jsxInJavaScriptPlugin()] },
+      rolldownOptions: { plugins: [jsxInJavaScriptPlugin()], ...endingsOf(config) },
       entries: [`${CONTENT_DIR}/**/*.{tsx,jsx}`, config.adapter ?? ''].filter(Boolean),
       include: [
         'react',
@@ -87,4 +87,10 @@ export function devConfig(
       ],
     },
   } satisfies InlineConfig);
+}
+
+/** Endings that the site's imports may leave out: Vite prepares packages without, and takes others' files. */
+function endingsOf({ vite }: LoadedSite['config']) {
+  const { extensions } = vite?.options.resolve ?? {};
+  return extensions === undefined ? {} : { resolve: { extensions } };
 }
