@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { failure } from '../base/errors.ts';
+import { sayFor } from '../base/install/manager-words.ts';
 import { findPackageManager } from '../base/install/package-manager.ts';
 import { messageOf } from '../base/text.ts';
 import { showControls } from '../../shared/text/show-controls.ts';
@@ -68,7 +69,8 @@ export async function init(args: string[], root = process.cwd()): Promise<void> 
       `\n${library.name} cannot be loaded without a browser: its demos are rendered there alone\n` +
         `(demos.clientOnly in ${path.posix.join(dir, CONFIG_FILE)}), and none was tried. Look at them.`,
     );
-  else if (plan.complaint !== null) console.log(showControls(`\n${explainComplaint(plan, dir)}`));
+  else if (plan.complaint !== null)
+    console.log(showControls(`\n${sayFor(site, explainComplaint(plan, dir))}`));
   const { name = '', unfilled = [] } = plan.provider ?? {};
   if (unfilled.length > 0)
     console.log(

@@ -94,6 +94,9 @@ export async function planSite(
     components,
     clientOnly: needsBrowser(probed),
     complaint: components.length === 0 ? probed.complaint : null,
+    isNative:
+      'react-native' in { ...dependencies, ...peerDependencies } &&
+      /\breact-native\b/.test(probed.complaint ?? ''),
     css,
     values,
     tall: listTall(

@@ -41,8 +41,20 @@ export const hasAdapter = (plan: SitePlan) => isAround(plan) || plan.collector !
 const isAround = (plan: SitePlan) =>
   hasSheet(plan) || [plan.provider, plan.darkMark, plan.themes].some((one) => one !== null);
 
+/** Node, which renders demos while they are written, knows nothing of such aliases. */
+const NATIVE = `
+  vite: {
+    resolve: { alias: { 'react-native': 'react-native-web' }, extensions: ['.web.js', '.web.ts', '.web.tsx', '.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json'] },
+  },
+  demos: { clientOnly: true },`;
+
 /** What to do about components of which none shows something: where there is no adapter yet, with how to get one. */
 export function explainComplaint(plan: SitePlan, dir: string): string {
+  if (plan.isNative)
+    return (
+      `${plan.library} draws with React Native, and browsers show that with react-native-web:\n` +
+      `npm install react-native-web in ${dir}, and write to ${dir}/${CONFIG_FILE}:\n${NATIVE}`
+    );
   const file = `${dir}/adapter.tsx`;
   const named = `, which ${dir}/${CONFIG_FILE} has to name: adapter: './adapter.tsx'`;
   return (

@@ -22,6 +22,7 @@ const plan: SitePlan = {
   plugins: [],
   isLight: false,
   complaint: null,
+  isNative: false,
   clientOnly: false,
   darkMark: null,
   themes: null,
@@ -317,6 +318,13 @@ it('says where to give components what they ask for, and how where there is no a
   expect(explainComplaint(bare, 'docs')).toMatch(
     /in docs\/adapter\.tsx, which docs\/vitrine\.config\.ts has to name: adapter: '\.\/adapter\.tsx'\.$/,
   );
+});
+
+it('says how browsers show what is drawn by React Native', () => {
+  const said = explainComplaint({ ...plan, complaint: 'Flow', isNative: true }, 'docs');
+  expect(said).toContain('npm install react-native-web in docs, and write to docs/vitrine.config');
+  expect(said).toContain("alias: { 'react-native': 'react-native-web' }, extensions: ['.web.js',");
+  expect(said).not.toContain('Flow');
 });
 
 it('collects the styles of demos that would come without', () => {

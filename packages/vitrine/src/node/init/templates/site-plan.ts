@@ -16,6 +16,8 @@ export interface SitePlan {
   clientOnly: boolean;
   /** Where none shows something: what most of them said when they were rendered. */
   complaint: string | null;
+  /** Whether its components are drawn by React Native, which browsers have no part of. */
+  isNative: boolean;
   /** Import of the library's style sheet. */
   css: string | null;
   /** Import of the style sheet that has values for its variables, where it has none. */
