@@ -19,6 +19,8 @@ it.each([
   ['"a"', "'a'"],
   [`"it's"`, String.raw`'it\'s'`],
   ['12', '12'],
+  ['Number.MAX_SAFE_INTEGER', 'Number.MAX_SAFE_INTEGER'],
+  ['[Number.MIN_VALUE]', '[Number.MIN_VALUE]'],
   ['-1', '-1'],
   ['- .5', '-0.5'],
   ['.25', '0.25'],

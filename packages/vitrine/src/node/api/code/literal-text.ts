@@ -113,6 +113,8 @@ function plain(value: unknown, text: string): string {
 
 function constant(place: Place, name: string, names: number): string | null {
   if (/^(Infinity|Number\.POSITIVE_INFINITY)$/.test(name)) return 'Infinity';
+  // Everyone knows it by its name alone.
+  if (/^Number\.M(AX|IN)_(SAFE_INTEGER|VALUE)$/.test(name)) return name;
   const found = constantBehind(place, name, names);
   return found && write(found.place, found.value, names + 1);
 }
