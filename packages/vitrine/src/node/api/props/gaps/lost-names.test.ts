@@ -36,6 +36,18 @@ test('a package of another version than its users expect is named', async () => 
   ]);
 });
 
+test('a member that a namespace lacks is named', async () => {
+  const index = `import { Moves } from 'moving';
+    export interface KnobProps { from?: Moves.Move; onEnd?: Moves.EndCallback }`;
+  const moving = packageFiles('moving', {
+    'index.d.ts': `export * as Moves from './moves';`,
+    'moves.d.ts': 'export interface Move { x: number }',
+  });
+  expect(await saidOf({ index }, moving)).toEqual([
+    'Knob: "./moves" exports no EndCallback, so the type of the prop "onEnd" is not known',
+  ]);
+});
+
 test('types of packages that are there without any are to be installed', async () => {
   const props = `export type KnobProps = { size?: number } & Partial<Pick<LinkProps, 'to'>>;`;
   const index = `import type { LinkProps } from 'old-router';\n${props}`;

@@ -16,15 +16,26 @@ export function reasonOfLost(host: TypeHost, node: Node): string | null {
   return origin && reasonOf(host, origin);
 }
 
-function reasonOf(host: TypeHost, { module, name }: Origin, depth = 0): string | null {
+/** @param members what is named of it, where it stands for the whole of a module */
+function reasonOf(
+  host: TypeHost,
+  { module, name }: Origin,
+  members: readonly string[] = [],
+  depth = 0,
+): string | null {
   const specifier = module.getText().slice(1, -1);
   const symbol = host.checker.getSymbolAtLocation(module);
   if (symbol === undefined) return whereNothingIs(module.getSourceFile().fileName, specifier);
-  const found = host.checker.getExportsOfModule(symbol).find((one) => one.name === name);
+  const exports = host.checker.getExportsOfModule(symbol);
+  if (name === '*') {
+    const lost = members.find((member) => exports.every((one) => one.name !== member));
+    return lost === undefined ? null : `"${specifier}" exports no ${lost}`;
+  }
+  const found = exports.find((one) => one.name === name);
   const [passedOn] = found === undefined ? [] : host.declarationsOf(found);
   if (passedOn === undefined) return `"${specifier}" exports no ${name}`;
   const origin = originOf(passedOn);
-  return origin && depth < MAX_DEPTH ? reasonOf(host, origin, depth + 1) : null;
+  return origin && depth < MAX_DEPTH ? reasonOf(host, origin, members, depth + 1) : null;
 }
 
 /** Modules may pass on what they have from each other. */
@@ -52,15 +63,25 @@ export function whereNothingIs(file: string, specifier: string): string {
 export function reasonsOfNames(host: TypeHost, node: Node): string[] {
   const file = node.getSourceFile();
   const { words, nodes } = reachedFrom(node, declaredIn(file));
-  const named = importsOf(file).filter(({ local }) => words.has(local));
-  const origins = [...named, ...nodes.flatMap(inlineIn)];
-  const reasons = origins.flatMap(({ module, name }) => {
+  const text = nodes.map((one) => one.getText()).join('\n');
+  const named = importsOf(file)
+    .filter(({ local }) => words.has(local))
+    .map((one) => ({ ...one, members: membersIn(text, one.local) }));
+  const origins: (Origin & { members?: string[] })[] = [...named, ...nodes.flatMap(inlineIn)];
+  const reasons = origins.flatMap(({ module, name, members = [] }) => {
     // What stands for a whole module is there where the module is.
     const isWhole = name === 'default' || name === '*';
     const isThere = host.checker.getSymbolAtLocation(module) !== undefined;
-    return (isWhole && isThere ? null : reasonOf(host, { module, name })) ?? [];
+    return (isWhole && isThere ? null : reasonOf(host, { module, name }, members)) ?? [];
   });
   return [...new Set(reasons)];
+}
+
+/** What a text names of a namespace. */
+function membersIn(text: string, namespace: string): string[] {
+  const name = namespace.replaceAll('$', String.raw`\$`);
+  const members = text.matchAll(new RegExp(String.raw`(?<![\w$.])${name}\.([\w$]+)`, 'g'));
+  return Array.from(members, ([, member]) => member!);
 }
 
 /** What a declaration imports within its text: `import('kit/dist/types').Size`. */
