@@ -21,7 +21,7 @@ it('packages that the cache does not know as they are now are read into it in a 
     findUnread({ root, cacheDir }, notMeasured('absent-ui', 'plain-ui', 'tools-ui'));
   const names = () => unread().map(({ package: name }) => name);
   expect(names()).toEqual(['plain-ui', 'tools-ui']);
-  await readAhead({ root, cacheDir }, unread());
+  await readAhead({ root, cacheDir }, unread()).read;
   expect(listCache(cacheDir)).toEqual(['api-plain-ui.json', 'api-tools-ui.json']);
   expect(names()).toEqual([]);
   appendFileSync(
@@ -29,8 +29,29 @@ it('packages that the cache does not know as they are now are read into it in a 
     '\nexport declare const added: 1;\n',
   );
   expect(names()).toEqual(['tools-ui']);
-  await readAhead({ root, cacheDir }, unread());
+  await readAhead({ root, cacheDir }, unread()).read;
   expect(names()).toEqual([]);
+});
+
+it('then what their imports cost is measured, where that is wanted, and nothing to do is done at once', async () => {
+  const { readAhead } = await import(path.join(MODULES, 'node/ahead/read-ahead.js'));
+  const cacheDir = path.join(root, '.measured');
+  const ahead = readAhead({ root, cacheDir }, [{ package: 'plain-ui', measure: true }]);
+  await ahead.read;
+  expect(listCache(cacheDir)).toContain('api-plain-ui.json');
+  await ahead.measured;
+  expect(listCache(cacheDir)).toEqual(['api-plain-ui.json', 'cost-plain-ui.json']);
+  const none = readAhead({ root, cacheDir }, []);
+  await Promise.all([none.read, none.measured]);
+});
+
+it('a thread that cannot begin is no longer waited for', async () => {
+  const { readAhead } = await import(path.join(MODULES, 'node/ahead/read-ahead.js'));
+  const cacheDir = path.join(root, '.none');
+  const { read, measured } = readAhead({ root, cacheDir }, [
+    { package: 'absent-ui', measure: true },
+  ]);
+  await Promise.all([read, measured]);
 });
 
 it('the thread of the published engine does, too', async () => {
