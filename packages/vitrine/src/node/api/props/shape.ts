@@ -1,7 +1,6 @@
 /** The signatures of a component that count, and the types its props come from. */
 import {
   is,
-  SymbolFlags,
   TypeFlags,
   type Node,
   type Signature,
@@ -124,30 +123,19 @@ function readSignature(host: TypeHost, signature: Signature): Reading {
 }
 
 /**
- * What React checks of a class are the props that its objects have: `constructor(props: any)` says nothing of them, nor
- * does `constructor(props: Knob)` of the class itself, `constructor(props?: {})`, or one that takes none.
+ * What JSX checks of a class are the props that its objects have, whatever its constructor takes: `constructor(props:
+ * any)`, `constructor(props?: {})`, or one of a class that asks for other props. What a constructor takes is the answer
+ * where its objects say nothing, and where they have the same, made read-only.
  */
 function propsOfClass(host: TypeHost, signature: Signature, taken: Type | null): Type | null {
-  if (taken !== null && !saysNothing(host, taken)) return taken;
   const made = host.checker.getReturnTypeOfSignature(signature);
   const symbol = made && host.checker.getPropertyOfType(made, 'props');
-  const props = symbol && host.checker.getTypeOfSymbol(symbol);
+  const type = symbol && host.checker.getTypeOfSymbol(symbol);
+  const props = type && (withoutReadonly(type) ?? type);
   if (props === undefined || props.isErrorType() || (props.flags & TypeFlags.Any) !== 0)
     return taken;
-  return withoutReadonly(props) ?? props;
-}
-
-function saysNothing(host: TypeHost, taken: Type): boolean {
-  const symbol = taken.getSymbol();
-  const isAny = (taken.flags & TypeFlags.Any) !== 0;
-  const isOfClass = ((symbol?.flags ?? 0) & SymbolFlags.Class) !== 0;
-  if (isAny || isOfClass) return true;
-  // `props?: {}` may be `undefined` as well.
-  const [one, ...more] = host
-    .membersOf(taken)
-    .filter(({ flags }) => (flags & TypeFlags.Undefined) === 0);
-  const isLone = more.length === 0 && one?.isObjectType() === true;
-  return isLone && host.checker.getPropertiesOfType(one).length === 0;
+  const isTaken = host.membersOf(props).some((part) => (withoutReadonly(part) ?? part) === taken);
+  return isTaken ? taken : props;
 }
 
 /** `Props` of the `Readonly<Props>` that React declares. */

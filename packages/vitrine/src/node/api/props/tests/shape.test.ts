@@ -46,6 +46,11 @@ type Either = { own: 1; a?: 1 } | { own: 1; b: 1 };
 export declare function Chosen<P extends Either>(props: P & Checked<P, Either>): El;
 export declare class Klass extends React.Component<{ own: 1 }> { constructor(props: any, context?: any); }
 export declare class Given extends React.Component<{ own: 1 }> { constructor(props: { given: 1 }); }
+export declare const Made: new (props: { given: 1 }) => React.Component<{ own: 1 }>;
+export declare class Fewer extends React.Component<{ own: 1; more?: 1 }> { constructor(props: { own: 1 }); }
+export declare class Nil extends React.Component { constructor(props: { given: 1 }); }
+export declare class Kept extends React.Component<any> { constructor(props: { given: 1 }); }
+export declare class Unsaid { constructor(props: { given: 1 }); render(): El; setState(): void }
 export declare class Itself extends React.Component<{ own: 1 }> { constructor(props: Itself); }
 export declare class Empty<T> extends React.Component<{ own: T }> { constructor(props?: {}); }
 export declare class Without extends React.Component<{ own: 1 }> { constructor(); }
@@ -118,10 +123,16 @@ test('a parameter that is one of several has the props of each, beside what chec
   expect(rows('Chosen')).toEqual(['own: 1', 'a?: 1', 'b?: 1']);
 });
 
-test('a class has the props of its objects where its constructor takes anything', () => {
+test('a class has the props of its objects, as JSX checks them, whatever its constructor takes', () => {
   expect(rows('Klass')).toEqual(['own: 1']);
   expect(rows('Declared')).toEqual(['declared: 1']);
-  expect(rows('Given')).toEqual(['given: 1']);
+  expect([rows('Given'), rows('Made'), rows('Fewer'), rows('Nil')]).toEqual([
+    ['own: 1'],
+    ['own: 1'],
+    ['own: 1', 'more?: 1'],
+    [],
+  ]);
+  expect([rows('Kept'), rows('Unsaid')]).toEqual([['given: 1'], ['given: 1']]);
   expect(rows('Itself')).toEqual(['own: 1']);
   expect([rows('Empty'), rows('Without')]).toEqual([['own: T'], ['own: 1']]);
   expect([...rows('Anyway'), ...rows('AnyElement')]).toEqual([]);
