@@ -2,7 +2,7 @@
 import type { Declared, DeclarationFinder } from '../exported-values.ts';
 import type { Module } from '../open-module.ts';
 import { declarationsIn } from '../functions/declarations.ts';
-import { withoutAwaiter } from '../functions/without-awaiter.ts';
+import { givesItself, handedOverTo, withoutAwaiter } from '../functions/without-awaiter.ts';
 import { entriesOf, isClass, referenceOf, unwrap, type Syntax } from '../syntax.ts';
 import { valueOf } from '../value-of.ts';
 
@@ -57,6 +57,8 @@ export function codeIn(finder: DeclarationFinder, at: Value, depth = 0): Value |
   const value = unwrap(at.value);
   const isFunction = /Function(Declaration|Expression)/;
   if (isClass(value)) return { ...at, value };
+  const behind = valueOf(module, handedOverTo(value) ?? '');
+  if (behind !== null) return codeIn(finder, { ...at, value: givesItself(behind) }, depth + 1);
   if (isFunction.test(value.type)) return { ...at, value: withoutAwaiter(value) };
   const reference = referenceOf(value);
   if (reference !== null) {
@@ -125,8 +127,17 @@ function resultOf({ type, body }: Syntax): Syntax | null {
   const returned = block.type === 'BlockStatement' ? last?.argument : block;
   if (!returned) return null;
   const result = unwrap(returned as Syntax);
-  if (result.type !== 'Identifier') return isMade(result) ? result : null;
-  const isNamed = (id: unknown) => (id as Syntax | null)?.name === result.name;
+  const named = (name: unknown) => namedIn(block, statements, name);
+  if (result.type === 'Identifier') {
+    const inner = named(result.name);
+    return inner && (named(handedOverTo(inner)) ?? inner);
+  }
+  return isMade(result) ? (named(handedOverTo(result)) ?? result) : null;
+}
+
+/** What a function calls so, of its own. */
+function namedIn(block: Syntax, statements: readonly Syntax[], name: unknown): Syntax | null {
+  const isNamed = (id: unknown) => name !== null && (id as Syntax | null)?.name === name;
   const isInner = ({ type: declared, id }: Syntax) =>
     /^(?:Function|Class)Declaration$/.test(declared) && isNamed(id);
   const inner = statements.find(isInner);

@@ -193,6 +193,14 @@ test('props that source gives another type are the props', () => {
   expect(read(inner + outer, 'knob.tsx')).toEqual({ a: '1', b: '2, not own', c: '3, not own' });
 });
 
+/** What Babel makes of a function, a constant and one in a call. */
+const babel = (made: string) => [
+  `function Knob(_x) { return _Knob.apply(this, arguments); }
+   function _Knob() { _Knob = ${made}; return _Knob.apply(this, arguments); }`,
+  `const Knob = (function () { var _ref = ${made}; return function Knob(_x) { return _ref.apply(this, arguments); }; })();`,
+  `const Knob = memo((function () { var _In = ${made}; function In(_x) { return _In.apply(this, arguments); } return In; })());`,
+];
+
 test('a function that compilers wrote without async is what it was', () => {
   const generator = 'function* ({ a = 1, b }) { yield b; }';
   for (const knob of [
@@ -201,6 +209,11 @@ test('a function that compilers wrote without async is what it was', () => {
     `const Knob = (_0) => __async(null, [_0], ${generator});`,
     'function Knob(_a) { return __awaiter(this, arguments, void 0, function (_b) { var _c = _b.a, a = _c === void 0 ? 1 : _c; return __generator(this, go); }); }',
     'function Knob(props) { return __awaiter(this, void 0, void 0, function* () { const { a = 1 } = props; }); }',
+    ...babel(`_asyncToGenerator(${generator})`),
+    ...babel(`(0, _asyncToGenerator2.default)(${generator})`),
+    `function Knob(_0) { return _async_to_generator(${generator}).apply(this, arguments); }`,
+    `const Knob = ({ a = 1 }) => (0, _async_to_generator._)(function* () { yield 1; })();`,
+    'function Knob(_0) { return _async_to_generator(function* () { let { a = 1 } = _0; })(); }',
   ])
     expect(read(knob), knob).toEqual({ a: '1' });
   for (const knob of [
@@ -209,6 +222,10 @@ test('a function that compilers wrote without async is what it was', () => {
     'function Knob(_a) { return __awaiter(); }',
     'function Knob(_a) { return __awaiter(this, arguments, void 0, made); }',
     'function Knob() { return; }',
+    `function Knob(_x) { return _Knob.call(this, arguments); } function _Knob({ a = 1 }) {}`,
+    `function Knob(_x) { return _Knob.apply(null, arguments); } function _Knob({ a = 1 }) {}`,
+    `function Knob(_x) { return Knob.apply(this, arguments); }`,
+    `function Knob(_x) { return later(${generator}).apply(this, arguments); }`,
   ])
     expect(read(knob), knob).toEqual({});
 });
