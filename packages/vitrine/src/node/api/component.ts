@@ -63,6 +63,8 @@ export interface PackageContext {
   classConstants: Map<string, ClassConstant>;
   /** Filled as components are read: those whose `defaultProps` may fill in any prop, as far as types tell. */
   openDefaults: Set<string>;
+  /** Props of components whose default a comment in another package states. */
+  farDefaults: Map<string, ReadonlySet<string>>;
 }
 
 /** A component with its props, as far as one knows them without their texts. */
@@ -149,6 +151,7 @@ export function documentComponent(
   const root = readRootChoice(host, shape, told);
   const given = defaultsOfClass(host, component.type);
   if (given.isOpen) context.openDefaults.add(name);
+  context.farDefaults.set(name, new Set(documented.farDefaults));
   const said = withParameterTags(doc, root.props);
   const props = [...said.props, ...rows].map((prop) => withGiven(prop, given));
   const typeOfProp = (prop: string) =>

@@ -91,6 +91,7 @@ function readInShort(
       paths: host.paths,
       classConstants: facts.classConstants,
       openDefaults: facts.openDefaults,
+      farDefaults: facts.farDefaults,
       packageOf: facts.family.packageOf,
       complete: host.react.node !== null,
     };
@@ -106,6 +107,8 @@ interface CodePlaces {
   classConstants: ReadonlyMap<string, ClassConstant>;
   /** Components whose `defaultProps` may fill in any prop, as far as types tell. */
   openDefaults: ReadonlySet<string>;
+  /** Props of components whose default a comment in another package states. */
+  farDefaults: ReadonlyMap<string, ReadonlySet<string>>;
   /** Names of modules that have been read before; is added to. */
   modules?: Map<string, ModuleNames>;
 }
@@ -113,7 +116,7 @@ interface CodePlaces {
 /** Adds what only the code of a package says: defaults, what classes are called, and which imports there are. */
 export async function withCode(
   docs: readonly ComponentDoc[],
-  { installed, paths, classConstants, openDefaults, modules: known }: CodePlaces,
+  { installed, paths, classConstants, openDefaults, farDefaults, modules: known }: CodePlaces,
 ): Promise<{ docs: ComponentDoc[]; files: string[] }> {
   const finder = createDeclarationFinder(installed, paths, known);
   const read = docs.map((doc) => {
@@ -121,7 +124,7 @@ export async function withCode(
     const known = asComponent(finder, withPropTypes(finder, real));
     if (known.kind !== 'component') return withParameterDefaults(finder, known);
     const isOpen = openDefaults.has(doc.name) || known.kind !== doc.kind || isOfJavaScript(doc);
-    return withCodeDefaults(finder, known, isOpen);
+    return withCodeDefaults(finder, known, { isOpen, far: farDefaults.get(doc.name) });
   });
   const modules = [...classConstants.values()].map(({ module }) => module);
   return {

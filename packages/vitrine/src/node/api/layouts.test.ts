@@ -278,3 +278,31 @@ test('of a package whose paths have types, the file with all of them that has no
     ['Knob', ['kit/knob'], ['Where.']],
   ]);
 }, 20_000);
+
+test('what another package says of a default is said of its own component, not of one built on it', async () => {
+  const base = packageFiles('base-ui', {
+    'index.d.ts': `export interface KnobProps {
+      /** How large it is. @default 'small' */ size?: 'small' | 'large';
+      /** Whether it is round. @default true */ round?: boolean; }`,
+  });
+  const knobs = packageFiles(
+    'knobs',
+    {
+      'index.d.ts': `import type { ReactElement } from 'react';
+        import type { KnobProps as Base } from 'base-ui';
+        export interface KnobProps extends Base { /** @default 1 */ turns?: number }
+        export declare function Knob(props: KnobProps): ReactElement;`,
+      'index.js': "export function Knob({ size = 'large', turns = 2, ...others }) {}",
+    },
+    { main: 'index.js' },
+  );
+  const root = writeProject({ ...base, ...knobs });
+  const { docs } = await extractPackage({ root, package: 'knobs' });
+  const rows = docs[0]!.props.map((one) => [one.name, one.default, one.defaultFrom]);
+  expect(rows.sort()).toEqual([
+    ['round', 'true', 'tag'],
+    ['size', "'large'", 'code'],
+    ['turns', '1', 'tag'],
+  ]);
+  expect(docs[0]!.disagreements.map(({ prop }) => prop)).toEqual(['turns']);
+});

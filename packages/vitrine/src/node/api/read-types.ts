@@ -288,6 +288,7 @@ export function gatherFacts(
     isNative: (file: string) => NATIVE_PACKAGE.test(packageOf(file)?.name ?? ''),
     classConstants: new Map<string, ClassConstant>(),
     openDefaults: new Set<string>(),
+    farDefaults: new Map<string, ReadonlySet<string>>(),
     namesIn: createLister(),
     onRead: (file: string) => void read.add(file),
   };

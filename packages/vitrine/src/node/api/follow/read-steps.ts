@@ -71,7 +71,7 @@ async function finish(
   docs: readonly ComponentDoc[],
   {
     host,
-    facts: { installed, classConstants, openDefaults },
+    facts: { installed, classConstants, openDefaults, farDefaults },
     before,
     read,
     modules,
@@ -94,6 +94,7 @@ async function finish(
     paths: host.paths,
     classConstants,
     openDefaults,
+    farDefaults,
     modules,
   });
   const done = new Map(fresh.map((doc, i) => [keyOf(doc), code.docs[i]!]));

@@ -65,6 +65,8 @@ const INTERNAL = /^__/;
 export interface DocumentedProps {
   /** In authored order, own ones first. */
   props: PropDoc[];
+  /** Names of those whose default only a comment in another package states, which says it of something else. */
+  farDefaults: string[];
   /** Names of hidden ones. */
   hidden: string[];
   /** What could not be resolved. */
@@ -120,6 +122,7 @@ export function documentProps(context: PropContext, found: FoundProp[]): Documen
   const nodesOf = (some: Placed[]) => some.flatMap((one) => namingNodes(host, one));
   return {
     props: placed.map(({ prop }) => prop),
+    farDefaults: placed.filter(({ isFar }) => isFar).map(({ prop }) => prop.name),
     hidden: unwanted.sort(),
     unresolved: [...new Set(unresolved)],
     unknown: open.flatMap(({ prop, node }) => (node === undefined ? [prop.name] : [])),
@@ -157,6 +160,7 @@ function patternOf(name: string, sample: TypeSymbol): Placed {
     prop: { ...blankProp(), name, type: '…', description },
     node: undefined,
     resolved: true,
+    isFar: false,
   };
 }
 
@@ -246,14 +250,22 @@ function documentProp(
   if (prop.type === 'boolean') Object.assign(prop, { values: [], input: 'boolean' });
   if (prop.resolved === prop.type) prop.resolved = null;
   if (context.root !== undefined) prop.type = withPlainAttributes(host, prop.type, context.root);
-  const stated = defaultText(tagText(doc, 'default', 'defaultValue'), prop.values, prop.type);
+  const stated = defaultText(tagText(doc, ...DEFAULT_TAGS), prop.values, prop.type);
   const described = describedDefault(main?.node);
   if (stated !== null && !(isOfBase(prop, stated) && allLiterals(host, types)))
     Object.assign(prop, { default: stated, defaultFrom: 'tag' });
   else if (described !== null) Object.assign(prop, { default: described, defaultFrom: 'code' });
   const isKnown = !types.some((type) => type.isErrorType()) || isNamedWhole(host, main?.node);
-  return { prop, node: main?.node, symbol, resolved: isKnown };
+  const stating = sources.filter((one) => tagText(one.doc, ...DEFAULT_TAGS) !== null);
+  const isFar = stating.length > 0 && stating.every(({ node }) => isElsewhere(context, node));
+  return { prop, node: main?.node, symbol, resolved: isKnown, isFar };
 }
+
+const DEFAULT_TAGS = ['default', 'defaultValue'];
+
+/** Tells whether a declaration lies in another package than the component. */
+const isElsewhere = ({ family, home }: PropContext, node: Node) =>
+  family.packageOf(node.getSourceFile().fileName)?.dir !== home;
 
 /** What a base says of itself, where a component takes other values alone: `'outlined'` of `variant: 'standard'`. */
 function isOfBase({ inherited, values }: PropDoc, stated: string): boolean {
@@ -359,6 +371,8 @@ interface Placed {
   symbol?: TypeSymbol;
   /** The checker knows its type. */
   resolved: boolean;
+  /** A comment in another package states its default. */
+  isFar: boolean;
 }
 
 /** Own before inherited, then the component's own file before others, then as in the file. */

@@ -12,7 +12,11 @@ const finderOf = (code: string) =>
   }) as unknown as DeclarationFinder;
 
 /** Documentation with what the code of `knobs` says, and what was looked for in it. */
-function read(code: string, doc: ComponentDoc, { isOpen = false, exported = 'Knob' } = {}) {
+function read(
+  code: string,
+  doc: ComponentDoc,
+  { isOpen = false, exported = 'Knob', far = new Set<string>() } = {},
+) {
   const module = moduleOf(code);
   const asked: string[] = [];
   const finder = {
@@ -22,7 +26,7 @@ function read(code: string, doc: ComponentDoc, { isOpen = false, exported = 'Kno
       return name === exported ? { module, local: 'Knob' } : null;
     },
   };
-  return { asked, doc: withCodeDefaults(finder, doc, isOpen) };
+  return { asked, doc: withCodeDefaults(finder, doc, { isOpen, far }) };
 }
 
 /** One prop with what the code says of its default. */
@@ -60,6 +64,13 @@ test('what a comment says stays, and is named where the code says another', () =
   expect(propOf({ default: null, defaultFrom: 'tag', required: true }, '4').disagreements).toEqual(
     [],
   );
+});
+
+test('what a comment in another package says gives way to what the code of the component says', () => {
+  const tagged = makeDoc({ props: [makeProp({ default: '8', defaultFrom: 'tag' })] });
+  const { doc } = read('function Knob({ size = 4 }) {}', tagged, { far: new Set(['size']) });
+  expect(doc.props).toEqual([makeProp({ default: '4', defaultFrom: 'code' })]);
+  expect(doc.disagreements).toEqual([]);
 });
 
 test('a required prop has no default, unless its types leave open what is filled in', () => {

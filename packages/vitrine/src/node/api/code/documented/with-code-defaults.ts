@@ -10,12 +10,13 @@ import type { DeclarationFinder } from '../exported-values.ts';
 
 /**
  * Leaves out what a custom element keeps to itself, fills in what no comment says, and names what a comment says differently.
- * @param isOpen its types do not tell which props `defaultProps` fills in
+ * @param told what its types tell: `isOpen`, not which props `defaultProps` fills in; `far`, the props whose default only a
+ * comment in another package states
  */
 export function withCodeDefaults(
   finder: DeclarationFinder,
   doc: ComponentDoc,
-  isOpen = false,
+  { isOpen = false, far }: { isOpen?: boolean; far?: ReadonlySet<string> | undefined } = {},
 ): ComponentDoc {
   const declared = [doc.name, ...doc.aliases]
     .map((name) => declarationOf(finder, doc, name))
@@ -40,7 +41,8 @@ export function withCodeDefaults(
       const isTagged = prop.defaultFrom === 'tag' && prop.default !== null && value.isOwn;
       if (!isTagged || !disagree(prop.default!, text)) return prop;
       // What a base says of itself is another matter once a component gives it something else.
-      if (prop.inherited) return { ...prop, default: text, defaultFrom: 'code' };
+      if (prop.inherited || far?.has(prop.name))
+        return { ...prop, default: text, defaultFrom: 'code' };
       disagreements.push({ prop: prop.name, tag: prop.default!, code: text });
       return prop;
     });
