@@ -59,6 +59,31 @@ test('what styles take is one type, however it is declared', async () => {
   ).toEqual(names.toSorted());
 }, 20_000);
 
+test('styles that are cut up into small types are shared where those are many together', async () => {
+  const typeOf = (name: string, ...styles: string[]) =>
+    `export type ${name} = { ${styles.map((one) => `${one}?: string;`).join(' ')} };`;
+  const cut = [
+    typeOf('ColorStyleProps', 'borderColor', 'borderTopColor', 'borderLeftColor', 'color', 'fill'),
+    typeOf('LineStyleProps', 'borderStyle', 'borderTopStyle', 'borderLeftStyle', 'outlineStyle'),
+    typeOf('WidthStyleProps', 'borderWidth', 'borderTopWidth', 'borderLeftWidth'),
+    typeOf('WordProps', 'label', 'hint', 'note'),
+  ];
+  const groupsOf = async (types: readonly string[], name: string) => {
+    const all = types.map((one) => /type (\w+)/.exec(one)![1]!).join(' & ');
+    const knobs = ['Box', 'Card', 'Dial', 'Knob', 'Lamp'].map(
+      (one) => `export declare function ${one}(props: ${all}): React.JSX.Element;`,
+    );
+    const text = `import type * as React from 'react';\n${[...types, ...knobs].join('\n')}`;
+    const root = writeProject(packageFiles(name, { 'index.d.ts': text }));
+    const { docs } = await extractPackage({ root, package: name });
+    return docs.find((doc) => doc.name === 'Box')!.groups;
+  };
+  expect(await groupsOf(cut, 'cut')).toEqual([
+    ...['ColorStyleProps', 'LineStyleProps', 'WidthStyleProps'],
+  ]);
+  expect(await groupsOf(cut.slice(1), 'few')).toEqual([]);
+}, 20_000);
+
 test('conditions under which styles are taken are shared where those are, by however few', async () => {
   const names = 'color cursor display opacity zIndex order content margin padding font fill stroke';
   const more = 'gridGap top left right bottom width height flex float clear resize gap inset';

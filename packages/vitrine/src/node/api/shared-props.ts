@@ -84,6 +84,14 @@ export function findSharedTypes(
       (files.size >= MIN_BESIDE || (files.size > 0 && namesStyles(host, type)))
     );
   };
+  const wide = [...sources.values()].filter(
+    (type) =>
+      type.users >= Math.max(MIN_COMPONENTS, least) &&
+      !components.has(subjectOf(type)) &&
+      namesStyles(host, type),
+  );
+  // Borders may be cut up by their colours, lines and widths: few props each, but many that lie together.
+  const cutUp = [...groupBy(wide, folderOf).values()].filter(isManyTogether).flat();
   const styles = [...sources.values()].filter((type) => isFound(type) && namesStyles(host, type));
   const isNested = (type: UsedType) =>
     type.props.size >= MIN_PROPS &&
@@ -96,7 +104,8 @@ export function findSharedTypes(
     const chosen = namesOf(source.name).find((name) => Object.hasOwn(groups, name));
     const name =
       chosen === undefined
-        ? (isFound(source) || isBeside(source) || isNested(source)) && withoutMarks(source.name)
+        ? (isFound(source) || isBeside(source) || isNested(source) || cutUp.includes(source)) &&
+          withoutMarks(source.name)
         : groups[chosen]!;
     if (name === false) continue;
     const whole = byName.get(name) ?? { name, file: source.file, props: new Map() };
@@ -117,6 +126,9 @@ interface SharedOptions {
 }
 
 type UsedType = SharedType & { users: number };
+
+const isManyTogether = (types: readonly SharedType[]) =>
+  types.reduce((count, { props }) => count + props.size, 0) >= MIN_PROPS;
 
 const folderOf = ({ file }: SharedType) => path.dirname(file);
 
