@@ -56,10 +56,9 @@ export async function describeApi(
   const { readHistory } = await import('../api/history/history-file.ts');
   const { withHistory } = await import('../api/history/since.ts');
   const { version } = extracted;
-  const docs = withHistory(costs.docs ?? extracted.docs, readHistory(root), {
-    name,
-    version,
-  });
+  const { sayDocs } = await import('../api/texts/say-docs.ts');
+  const aged = withHistory(costs.docs ?? extracted.docs, readHistory(root), { name, version });
+  const docs = sayDocs(root, aged);
   if (check === undefined) return { text: await printForm(docs, { ...form, component }), problems };
   const { checkFile } = await import('../api/output/check-file.ts');
   const drift = await checkFile(check, {

@@ -4,6 +4,7 @@ import type { ExtractResult } from '../api/extract-package.ts';
 import type { History } from '../api/history/history-file.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import type { GroupNames } from '../api/shared-props.ts';
+import { sayDocs } from '../api/texts/say-docs.ts';
 import type { ApiPackage } from '../model/site.ts';
 
 interface Surroundings {
@@ -43,7 +44,7 @@ export async function readApi(
   return {
     api: {
       config,
-      docs: withOwnName(costs.docs, name, ownName),
+      docs: sayDocs(root, withOwnName(costs.docs, name, ownName)),
       version,
       ...(ownName !== name && { ownName }),
       recorded: { versions: aged.versions, digest: history.digest, read },

@@ -3,6 +3,7 @@ import type { ComponentDoc } from '../../model/component-doc.ts';
 import { engineVersion } from '../cache.ts';
 import { extractPackage, findDocs, type ExtractOptions } from '../extract-package.ts';
 import { openHistory } from '../history/history-file.ts';
+import { sayDocs } from '../texts/say-docs.ts';
 import { keepPrinted, printedFile, readPrinted, type Printed } from './printed.ts';
 
 /** As data, or as text for terminals. */
@@ -27,7 +28,7 @@ export async function printPackage(
   if (kept !== null) return kept;
   const { docs, problems, origin } = await extractPackage(options);
   const { withHistory } = await import('../history/since.ts');
-  const text = await printDocs(withHistory(docs, history.read(), installed), form);
+  const text = await printDocs(sayDocs(root, withHistory(docs, history.read(), installed)), form);
   if (origin !== null) keepPrinted(place, { text, problems, key, origin });
   return { text, problems };
 }

@@ -71,8 +71,10 @@ it('says what is missing where React has no types, until they are installed', as
   const source = createPackageSource(options, engine);
   for (let time = 0; time < 2; time++)
     await expect(source.describe()).rejects.toThrow(
-      'kit: React’s types (@types/react) are not installed, so nothing that builds on them is listed. Run npm install --save-dev @types/react.',
+      'kit: React’s types (@types/react) are not installed, so nothing that builds on them is listed. Run npm install @types/react.',
     );
+  writeFileSync(path.join(root, 'pnpm-lock.yaml'), '');
+  await expect(source.describe()).rejects.toThrow('Run pnpm add @types/react.');
   renameSync(away, installed);
   const { components } = await source.describe();
   expect(components.map(({ name }) => name)).toContain('Knob');

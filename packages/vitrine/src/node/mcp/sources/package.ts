@@ -2,10 +2,12 @@ import type { SearchEngine } from '../../../shared/search/engine.ts';
 import { orderRecords } from '../../../shared/search/records.ts';
 import { splitWords } from '../../../shared/search/words.ts';
 import { ToolError } from '../../../shared/tools/tool-error.ts';
+import { sayFor } from '../../base/install/manager-words.ts';
 import { findPackage } from '../../base/packages.ts';
 import { extractPackage } from '../../api/extract-package.ts';
 import { apiPage } from '../../api/page/page.ts';
 import { apiPageToMarkdown } from '../../api/page/print-markdown.ts';
+import { sayDocs } from '../../api/texts/say-docs.ts';
 import { NO_REACT_TYPES } from '../../model/component-doc.ts';
 import { FORMAT, SCHEMA_URL } from '../../llms/published-schema.ts';
 import type { SiteJson } from '../../llms/schema.ts';
@@ -59,10 +61,13 @@ function known<Item>(item: Item | undefined): Item {
 }
 
 async function readPackage({ root, name, cacheDir }: PackageOptions, engine: SearchEngine) {
-  const { docs, version } = await extractPackage({ root, package: name, cacheDir });
+  const { docs: read, version } = await extractPackage({ root, package: name, cacheDir });
+  const docs = sayDocs(root, read);
   // Most of it would be missing without a word: an assistant would take it for all there is.
   if (docs.some(({ unresolved }) => unresolved.includes(NO_REACT_TYPES)))
-    throw new ToolError(`${name}: ${NO_REACT_TYPES}. Run npm install --save-dev @types/react.`);
+    throw new ToolError(
+      `${name}: ${NO_REACT_TYPES}. Run ${sayFor(root, 'npm install @types/react')}.`,
+    );
   const reference = referencePages({ config: { route: '/api' }, docs });
   const paths = new Map(reference.map((page) => [page.name, page.pathname]));
   const all = reference.map((subject) => {
