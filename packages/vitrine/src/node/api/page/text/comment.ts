@@ -4,13 +4,15 @@ import type { RichElement, RichText } from '../../../../shared/api-section.ts';
 import { readCodeInfo } from '../../../markdown/code/code-info.ts';
 import { makeHarmless } from '../../../markdown/harmless.ts';
 import { tableLabel } from '../../../markdown/render-rules.ts';
+import { hasTags, readBlockTags, readInlineTags } from './html-tags.ts';
 import { codeBlock, element, isElement } from './rich-text.ts';
 
 /**
- * Comments are other people's text: raw HTML stays text, headings do not enter the page's outline, pictures
+ * Comments are other people's text: raw HTML stays text but for tags that Markdown has a word for, headings do not enter the page's outline, pictures
  * and links that mean something else here become text.
  */
 const parser = new MarkdownIt({ html: false, linkify: false });
+readInlineTags(parser);
 parser.core.ruler.push('harmless', (state) => {
   state.tokens = state.tokens.filter(makeHarmless);
 });
@@ -23,9 +25,7 @@ export function readComment(markdown: string): RichText[] {
   let content = known.get(markdown);
   if (content === undefined) {
     // Stryker disable next-line ConditionalExpression: parsed, it becomes the same
-    content = PLAIN.test(markdown)
-      ? [element('p', markdown)]
-      : readTokens(parser.parse(markdown, {}));
+    content = PLAIN.test(markdown) ? [element('p', markdown)] : parse(markdown);
     if (content.at(-1) === '\n') content.pop();
     known.set(markdown, content);
   }
@@ -35,6 +35,11 @@ export function readComment(markdown: string): RichText[] {
 /** A line that no rule of Markdown applies to: one of three comments need not be parsed. */
 // Stryker disable next-line Regex: a line that is parsed for nothing becomes the same
 const PLAIN = /^[a-z](?:[a-z\d,.'"()/ ]*[a-z\d.])?$/i;
+
+function parse(markdown: string): RichText[] {
+  const tags = hasTags(markdown);
+  return readTokens(parser.parse(tags ? readBlockTags(markdown) : markdown, { tags }));
+}
 
 /** Components of a library repeat each other's comments: two of three have been read before. */
 const known = new Map<string, RichText[]>();
