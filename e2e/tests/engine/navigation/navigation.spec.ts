@@ -102,6 +102,15 @@ test('the address says where on a page the reader is', async ({ page }) => {
     await page.goForward();
     await expect(heading(page)).toHaveText(/^Comparison/);
     await expectScroll(700);
+    // From where the page that is shown again has long ended.
+    await follow(drawer(page).locator(`[href="${START}"]`));
+    await expect(heading(page)).toHaveText(/^Frequently/);
+    await expectScroll(0);
+    expect(await scrollTo(6000)).toBe(6000);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(/^Comparison/);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
+    await expectScroll(700);
   });
 
   await test.step('a link to a heading of another page lands on it, clear of the app bar', async () => {

@@ -30,14 +30,14 @@ export async function loadPage(
   const from = navigation.transition?.from;
   const html = await fetchPage(url.pathname);
   event.signal.throwIfAborted();
-  const anchorAgain = holdScrollAnchoring();
   if (from) leftAt.set(from.key, scrollY);
   const isVisited = event.navigationType === 'traverse';
+  const scrollsAgain = holdScrolling(isVisited);
   const isFromTop = url.hash === '' && (!isVisited || leftAt.get(event.destination.key) === 0);
   showPage(html, options, isFromTop);
   options.state.load.set('idle');
   event.scroll();
-  anchorAgain();
+  scrollsAgain();
   if (url.hash === '') document.querySelector('h1')?.focus({ preventScroll: true });
   // Back, or forward again, is where many go next.
   if (from && !savesData()) prefetchPage(new URL(from.url!).pathname);
@@ -45,13 +45,16 @@ export async function loadPage(
 
 /**
  * The browser keeps what the reader sees in its place while content above it grows. Between two pages that
- * moves the second one away from where it was left.
+ * moves the second one away from where it was left. And a document that gets shorter than it is scrolled moves to its end:
+ * Chromium notes that as the place where the page that is shown again was left.
  * @returns a function that lets it go on, once the page has been laid out
  */
-function holdScrollAnchoring(): () => void {
+function holdScrolling(isVisited: boolean): () => void {
   const { style } = document.documentElement;
   style.setProperty('overflow-anchor', 'none');
+  if (isVisited) style.minHeight = `${scrollY + innerHeight}px`;
   return () => {
+    style.minHeight = '';
     requestAnimationFrame(() =>
       requestAnimationFrame(() => style.removeProperty('overflow-anchor')),
     );
