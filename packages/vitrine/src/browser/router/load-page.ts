@@ -32,7 +32,7 @@ export async function loadPage(
   event.signal.throwIfAborted();
   if (from) leftAt.set(from.key, scrollY);
   const isVisited = event.navigationType === 'traverse';
-  const scrollsAgain = holdScrolling(isVisited);
+  const scrollsAgain = holdScrolling();
   const isFromTop = url.hash === '' && (!isVisited || leftAt.get(event.destination.key) === 0);
   showPage(html, options, isFromTop);
   options.state.load.set('idle');
@@ -49,15 +49,13 @@ export async function loadPage(
  * Chromium notes that as the place where the page that is shown again was left.
  * @returns a function that lets it go on, once the page has been laid out
  */
-function holdScrolling(isVisited: boolean): () => void {
+function holdScrolling(): () => void {
   const { style } = document.documentElement;
-  style.setProperty('overflow-anchor', 'none');
-  if (isVisited) style.minHeight = `${scrollY + innerHeight}px`;
+  style.overflowAnchor = 'none';
+  style.minHeight = `${scrollY + innerHeight}px`;
   return () => {
     style.minHeight = '';
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => style.removeProperty('overflow-anchor')),
-    );
+    requestAnimationFrame(() => requestAnimationFrame(() => (style.overflowAnchor = '')));
   };
 }
 
