@@ -9,7 +9,7 @@ function prepare(env: NodeJS.ProcessEnv, v8: string, work: ShortWork = 'library'
   return { flags, env };
 }
 
-const GROWTH = ['--heap-growing-percent=150', '--semi-space-growth-factor=1'];
+const GROWTH = ['--heap-growing-percent=110', '--semi-space-growth-factor=1'];
 const CALLS = ['--invocation-count-for-turbofan=24000', '--invocation-count-for-maglev=3200'];
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
 
 test('the young of a site have room to grow', () => {
   const { flags } = prepare({}, '12.4.254.21-node.57', 'site');
-  expect(flags).toEqual([...CALLS, '--heap-growing-percent=150']);
+  expect(flags).toEqual([...CALLS, '--heap-growing-percent=110']);
 });
 
 test('what the environment says holds', () => {
