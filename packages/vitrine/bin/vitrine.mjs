@@ -37,14 +37,9 @@ process.stdout.on('error', () => {
   state.done = true;
   process.exit();
 });
-main(args).then(
-  (code) => {
+void main(args)
+  .then((code) => {
     state.done = true;
     process.exitCode = code;
-    leaveShortProcess();
-  },
-  (error) => {
-    fail(error);
-    leaveShortProcess();
-  },
-);
+  }, fail)
+  .then(() => leaveShortProcess());

@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { extractPackage } from '../api/extract-package.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
-import { READ, type AheadPackage, type AheadWork } from './read-ahead.ts';
+import type { AheadPackage, AheadWork } from './read-ahead.ts';
 
 /* Reads packages into the cache, beside a build that will ask for them; then measures what their imports cost. */
 const { packages, ...places } = workerData as AheadWork;
 const read: { name: string; docs: ComponentDoc[] }[] = [];
 for (const one of packages) await tryWork(() => readOne(one));
-parentPort!.postMessage(READ);
+parentPort!.postMessage('read');
 for (const one of read) await tryWork(() => measureOne(one));
 
 async function readOne({ package: name, groups, only, measure }: AheadPackage): Promise<void> {

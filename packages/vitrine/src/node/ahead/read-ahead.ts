@@ -31,9 +31,6 @@ export function findUnread<Named extends Omit<AheadPackage, 'measure'>>(
   });
 }
 
-/** What the thread says once all packages are read. */
-export const READ = 'read';
-
 /** What a thread does ahead: it never fails, see `readAhead`. */
 export interface ReadingAhead {
   /** The documentation of all packages is in the cache. */
@@ -66,6 +63,7 @@ export function readAhead(
   const measured = new Promise<void>((resolve) => {
     worker.on('exit', () => resolve()).on('error', () => resolve());
   });
+  // All that it says.
   const said = new Promise<void>((resolve) => {
     worker.once('message', () => resolve());
   });

@@ -75,23 +75,18 @@ export function findSharedTypes(
     ((type.users >= MIN_COMPONENTS && (type.users >= least || repeatsNative(host, type))) ||
       (type.users >= MIN_STYLED && repeatsStyles(host, type)));
   const folders = groupBy([...sources.values()].filter(isFound), folderOf);
+  const isWide = (type: UsedType) =>
+    type.users >= Math.max(MIN_COMPONENTS, least) && !components.has(subjectOf(type));
   // Colours are four, and named by the hundred: they belong with the borders and the spaces that lie beside them.
   const isBeside = (type: UsedType) => {
     const files = new Set(folders.get(folderOf(type))?.map(({ file }) => file));
     return (
-      type.users >= Math.max(MIN_COMPONENTS, least) &&
-      !components.has(subjectOf(type)) &&
-      (files.size >= MIN_BESIDE || (files.size > 0 && namesStyles(host, type)))
+      isWide(type) && (files.size >= MIN_BESIDE || (files.size > 0 && namesStyles(host, type)))
     );
   };
-  const wide = [...sources.values()].filter(
-    (type) =>
-      type.users >= Math.max(MIN_COMPONENTS, least) &&
-      !components.has(subjectOf(type)) &&
-      namesStyles(host, type),
-  );
+  const wide = [...sources.values()].filter((type) => isWide(type) && namesStyles(host, type));
   // Borders may be cut up by their colours, lines and widths: few props each, but many that lie together.
-  const cutUp = [...groupBy(wide, folderOf).values()].filter(isManyTogether).flat();
+  const cutUp = new Set([...groupBy(wide, folderOf).values()].filter(isManyTogether).flat());
   const styles = [...sources.values()].filter((type) => isFound(type) && namesStyles(host, type));
   const isNested = (type: UsedType) =>
     type.props.size >= MIN_PROPS &&
@@ -104,7 +99,7 @@ export function findSharedTypes(
     const chosen = namesOf(source.name).find((name) => Object.hasOwn(groups, name));
     const name =
       chosen === undefined
-        ? (isFound(source) || isBeside(source) || isNested(source) || cutUp.includes(source)) &&
+        ? (isFound(source) || isBeside(source) || isNested(source) || cutUp.has(source)) &&
           withoutMarks(source.name)
         : groups[chosen]!;
     if (name === false) continue;

@@ -23,11 +23,10 @@ export async function tryLibrary(
   const probed = probeWithPeers(site, installed, first);
   // Some parts of a library may stand without what most of it needs.
   const isLacking = probed.rendered.length < first.candidates.length / 2;
-  const asks = installed !== null && isLacking;
-  const { name, docs } = asks
-    ? await readNearDocs(installed, probed.complaint)
-    : { name: '', docs: [] };
-  if (installed === null || docs.length === 0) return { trial: first, probed, near: [] };
+  const alone = { trial: first, probed, near: [] };
+  if (installed === null || !isLacking) return alone;
+  const { name, docs } = await readNearDocs(installed, probed.complaint);
+  if (docs.length === 0) return alone;
   // A copy of it that the folder above has would not know that of the library.
   const isReached = findPackage(site, name)?.dir === findPackage(installed.dir, name)?.dir;
   if (!isReached) {
@@ -45,7 +44,7 @@ export async function tryLibrary(
     dropPackages(site, [name]);
     install(site);
   }
-  return { trial: first, probed, near: [] };
+  return alone;
 }
 
 /** Installs peers that a library calls optional and cannot be loaded without. */

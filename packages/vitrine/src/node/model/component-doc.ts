@@ -318,11 +318,11 @@ export function printImport({ clause, specifier }: ImportDoc): string {
 }
 
 /**
- * The specifier by which this site has what readers import by the package's own name.
- * @param installed name that the package has here: another one where it is installed under an alias (`npm:`)
+ * A specifier by another name of its package: readers write the package's own, and a site has it under another one where it
+ * is installed under an alias (`npm:`).
  */
-export function installedSpecifier(installed: string, specifier: string): string {
-  return specifier.replace(/^(?:@[^/]+\/)?[^/]+/, () => installed);
+export function renameSpecifier(specifier: string, name: string): string {
+  return specifier.replace(/^(?:@[^/]+\/)?[^/]+/, () => name);
 }
 
 /** What an import brings, as its module calls it: `Dial` of `{ Dial as Knob }`, `default`, or `*`. */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { isFile } from '../base/files.ts';
 import {
   importedName,
-  installedSpecifier,
   printImport,
+  renameSpecifier,
   type ComponentDoc,
   type ImportDoc,
 } from '../model/component-doc.ts';
@@ -88,7 +88,7 @@ function prepare(
     };
     const folder = path.relative(root, path.join(cacheDir, 'playgrounds')).replaceAll('\\', '/');
     // Readers import it by its own name, this site by the one under which it is installed.
-    const specifier = installedSpecifier(doc.package, own.specifier);
+    const specifier = renameSpecifier(own.specifier, doc.package);
     const code = moduleCode(data, { ...own, specifier }, file && path.posix.relative(folder, file));
     return {
       ...reference,

@@ -59,9 +59,9 @@ function renderBreadcrumbs(breadcrumbs: Breadcrumb[]): string {
   const items = breadcrumbs.map(({ pathname, title }, index) => {
     const text = escapeHtml(title);
     if (index === breadcrumbs.length - 1) return `<li aria-current="page">${text}</li>`;
-    const link = `<a href="${escapeHtml(pathname ?? '')}">${text}</a>`;
     // The stroke behind it stands on the side of the layout, whichever way the text reads.
-    return `<li>${pathname === null ? `<bdi>${text}</bdi>` : link}</li>`;
+    if (pathname === null) return `<li><bdi>${text}</bdi></li>`;
+    return `<li><a href="${escapeHtml(pathname)}">${text}</a></li>`;
   });
   return `<nav class="breadcrumbs" aria-label="Breadcrumb"><ol>${items.join('')}</ol></nav>`;
 }

@@ -2,7 +2,7 @@ import type { Problem } from '../base/errors.ts';
 import { ageDocs } from '../api/history/aged-docs.ts';
 import type { ExtractResult } from '../api/extract-package.ts';
 import type { History } from '../api/history/history-file.ts';
-import type { ComponentDoc } from '../model/component-doc.ts';
+import { renameSpecifier, type ComponentDoc } from '../model/component-doc.ts';
 import type { GroupNames } from '../api/shared-props.ts';
 import { sayDocs } from '../api/texts/say-docs.ts';
 import type { ApiPackage } from '../model/site.ts';
@@ -64,7 +64,7 @@ function withOwnName(docs: ComponentDoc[], name: string, ownName: string): Compo
   return docs.map((doc) => ({
     ...doc,
     imports: doc.imports.map(({ specifier, clause }) => ({
-      specifier: ownName + specifier.slice(name.length),
+      specifier: renameSpecifier(specifier, ownName),
       clause,
     })),
   }));

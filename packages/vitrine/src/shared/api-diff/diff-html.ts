@@ -1,7 +1,7 @@
 /** A comparison as HTML: the same for the page as it is published and for what a reader compares on it. */
 import { propHash } from '../api-section.ts';
 import type { ApiDiff, Change, Subject } from './changes.ts';
-import { withoutDigest } from './describe-change.ts';
+import { describeChange, withoutDigest } from './describe-change.ts';
 import { groupAlike, linkedNames, wordOf, type Alike } from './group-alike.ts';
 import { reasonToHtml } from './reason.ts';
 
@@ -69,24 +69,21 @@ function mark({ breaking, unsure }: Item): string {
 const reason = ({ reason: markdown = '' }: { reason?: string }) =>
   markdown && ` ${reasonToHtml(markdown, escape, code)}`;
 
-function describe({ what, from, to, breaking }: Change): string {
+function describe(change: Change): string {
+  const { what, from, to, breaking } = change;
   switch (what) {
-    case 'required':
-      return ' is required now';
-    case 'optional':
-      return ' is no longer required';
-    case 'undeprecated':
-      return ' is no longer deprecated';
-    case 'internal':
-      return ' is marked as internal now';
     case 'name':
       return ` ${breaking ? 'is no longer exported as' : 'was called'} ${code(from ?? '')}`;
     case 'import':
       return ` is no longer imported as ${code(from ?? '')}`;
-    default:
+    case 'type':
+    case 'default':
+    case 'root':
       if (from !== null && to !== null && withoutDigest(from) === withoutDigest(to))
         return ` ${what} differs behind ${code(to)}`;
       return ` ${what}<del>${valueOf(from)}</del><ins>${valueOf(to)}</ins>`;
+    default:
+      return ` ${describeChange(change)}`;
   }
 }
 

@@ -59,13 +59,13 @@ export function membersOfEnum(node: Syntax): Member[] {
 function stepsOf(body: Syntax): Syntax[] {
   const steps = body.type === 'BlockStatement' ? (body.body as Syntax[]) : [body];
   return steps.flatMap((step) => {
-    const one = unwrapAll((step.expression ?? step.argument ?? step) as Syntax);
+    const one = withoutParentheses((step.expression ?? step.argument ?? step) as Syntax);
     return one.type === 'SequenceExpression' ? (one.expressions as Syntax[]) : [one];
   });
 }
 
-const unwrapAll = (node: Syntax): Syntax =>
-  node.type === 'ParenthesizedExpression' ? unwrapAll(node.expression as Syntax) : node;
+const withoutParentheses = (node: Syntax): Syntax =>
+  node.type === 'ParenthesizedExpression' ? withoutParentheses(node.expression as Syntax) : node;
 
 /** `Tone["Soft"] = "soft"`, or `Tone[Tone["Loud"] = 1] = "Loud"`, which has the name by the number as well. */
 function memberGiven(step: Syntax, object: string): Member | null {

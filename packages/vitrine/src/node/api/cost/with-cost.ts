@@ -5,7 +5,7 @@ import { findPackage, type InstalledPackage } from '../../base/packages.ts';
 import { messageOf, shortDigest } from '../../base/text.ts';
 import { problem, type Problem } from '../../base/errors.ts';
 import { markUsed } from '../../base/cache/recent.ts';
-import { installedSpecifier, type ComponentDoc, type CostDoc } from '../../model/component-doc.ts';
+import { renameSpecifier, type ComponentDoc, type CostDoc } from '../../model/component-doc.ts';
 import { isUnchanged, stateOf, type FileState } from '../../base/cache/file-states.ts';
 import { cacheFile, engineVersion } from '../cache.ts';
 import type { WantedExport } from './bundle-exports.ts';
@@ -36,7 +36,7 @@ export async function withCost(
 ): Promise<{ docs: ComponentDoc[]; problems: Problem[] }> {
   const wanted = docs.filter(hasCost).map((doc): WantedExport & Kind => {
     const { clause, specifier } = doc.imports[0]!;
-    const here = { specifier: installedSpecifier(name, specifier), clause };
+    const here = { specifier: renameSpecifier(specifier, name), clause };
     return { kind: doc.kind, name: doc.name, import: here };
   });
   const installed = findPackage(root, name);

@@ -2,7 +2,7 @@
  * Limits of what one text may ask for. Without them a short text could cost hours or gigabytes; nothing that
  * people write comes near.
  */
-import { problem, type Problem } from '../../base/errors.ts';
+import { isError, problem, type Problem } from '../../base/errors.ts';
 import type { Effort } from './guarded-parse.ts';
 
 /** Locates tokens in their file. */
@@ -50,7 +50,6 @@ export function describeLimits({ limits = [] }: LimitEnv, { file, lineOf }: Text
 /** The first problems of a file, errors before warnings, and how many there are besides. */
 export function capProblems(problems: Problem[]): Problem[] {
   if (problems.length <= PROBLEMS) return problems;
-  const isError = ({ severity }: Problem) => severity === 'error';
   const ordered = [...problems.filter(isError), ...problems.filter((each) => !isError(each))];
   const { file, severity } = ordered[PROBLEMS]!;
   const more = problem('more-problems', [String(problems.length - PROBLEMS)], { file, severity });

@@ -8,8 +8,8 @@ import { hasTags, readBlockTags, readInlineTags } from './html-tags.ts';
 import { codeBlock, element, isElement } from './rich-text.ts';
 
 /**
- * Comments are other people's text: raw HTML stays text but for tags that Markdown has a word for, headings do not enter the page's outline, pictures
- * and links that mean something else here become text.
+ * Comments are other people's text: raw HTML stays text but for tags that Markdown has a word for, headings do not enter
+ * the page's outline, pictures and links that mean something else here become text.
  */
 const parser = new MarkdownIt({ html: false, linkify: false });
 readInlineTags(parser);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { isFile } from '../../../base/files.ts';
+import { isFile, isWithin } from '../../../base/files.ts';
 import { findRepositoryFolder } from '../../../base/git/repository-folder.ts';
 import { upwards } from '../../../base/folders.ts';
 
@@ -19,7 +19,7 @@ const SECRET =
 export function readNpmSettings(site: string): string {
   const above = path.dirname(site);
   const top = findRepositoryFolder(site) ?? above;
-  const within = [...upwards(above)].filter((dir) => !path.relative(top, dir).startsWith('..'));
+  const within = [...upwards(above)].filter((dir) => isWithin(top, dir));
   // Those of the user's own folder count everywhere.
   const project = within.filter((dir) => dir !== homedir());
   const file = project.map((dir) => path.join(dir, '.npmrc')).find(isFile);
