@@ -16,6 +16,8 @@ const test = testWithDevServer({
   'adapter.tsx': `if (typeof window === 'undefined')
   await new Promise((resolve) => setTimeout(resolve, 4000));\n${ADAPTER}`,
 });
+// The library is loaded twice, for four seconds each.
+test.setTimeout(60_000);
 test.use({
   // The overlay repeats in the console what it shows.
   allowedMessages: async ({ dev: _dev }, use) => use([...DEVELOPMENT, /^error: \[vite\] /]),
