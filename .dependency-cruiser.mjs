@@ -30,6 +30,7 @@ const NODE = [
   'markdown/html',
   'markdown/foreign',
   'markdown',
+  'api/checker/comments',
   'api/checker/answers',
   'api/checker/stars',
   'api/checker/settings',

@@ -6,7 +6,7 @@ import { collectProps, type Collected } from './props/collect.ts';
 import type { SharedType } from './shared-props.ts';
 import type { SplitProps } from './split-props.ts';
 import type { ComponentExport } from './components/components.ts';
-import { describe, otherTags, remarkTags } from './checker/doc-tags.ts';
+import { describe, otherTags, remarkTags } from './checker/comments/doc-tags.ts';
 import {
   blankFields,
   type ComponentDoc,

@@ -8,8 +8,8 @@ import { parseSync, type Comment, type Expression } from '../base/code/parse-cod
 import { beforeAll, describe, expect, test } from 'vitest';
 import { extractPackage } from './extract-package.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
-import { isHidden, tagText } from './checker/doc-tags.ts';
-import { readDocComment } from './checker/jsdoc.ts';
+import { isHidden, tagText } from './checker/comments/doc-tags.ts';
+import { readDocComment } from './checker/comments/jsdoc.ts';
 import { tempDir } from './fixtures/install.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../../../flagship');

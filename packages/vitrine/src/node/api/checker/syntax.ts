@@ -1,7 +1,7 @@
 /** Small readings of declaration syntax. */
 import { is, SyntaxKind, type Node, type SourceFile, type TypeNode } from './type-host.ts';
-import { parameterTags } from './doc-tags.ts';
-import { readDocComment, type DocComment } from './jsdoc.ts';
+import { parameterTags } from './comments/doc-tags.ts';
+import { readDocComment, type DocComment } from './comments/jsdoc.ts';
 import { joinLines, withSeparators } from './join-lines.ts';
 import { inSingleQuotes } from './quotes.ts';
 

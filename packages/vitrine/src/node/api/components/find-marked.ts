@@ -1,5 +1,5 @@
 /** What a package exports without documenting it, because its author says so. */
-import { isHidden } from '../checker/doc-tags.ts';
+import { isHidden } from '../checker/comments/doc-tags.ts';
 import { docOf } from '../checker/syntax.ts';
 import type { ExportedSymbol, TypeHost } from '../checker/type-host.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';

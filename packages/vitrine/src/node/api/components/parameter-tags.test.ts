@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeProp } from '../fixtures/docs.ts';
-import { readDocComment } from '../checker/jsdoc.ts';
+import { readDocComment } from '../checker/comments/jsdoc.ts';
 import { withParameterTags } from './parameter-tags.ts';
 
 const TEXT = `/**

@@ -1,5 +1,5 @@
-import { parameterTags } from '../checker/doc-tags.ts';
-import type { DocComment } from '../checker/jsdoc.ts';
+import { parameterTags } from '../checker/comments/doc-tags.ts';
+import type { DocComment } from '../checker/comments/jsdoc.ts';
 import type { PropDoc } from '../../model/component-doc.ts';
 
 /**

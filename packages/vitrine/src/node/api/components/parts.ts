@@ -1,7 +1,7 @@
 /** Components with a dotted name: members of a namespace or of another component. */
 import { is, SymbolFlags } from '../checker/type-host.ts';
 import type { Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
-import { isBlank } from '../checker/jsdoc.ts';
+import { isBlank } from '../checker/comments/jsdoc.ts';
 import { docOf, typeNodeOf } from '../checker/syntax.ts';
 import { isDeclared } from '../exports/find-exports.ts';
 import { isCapitalised } from '../exports/name-kinds.ts';

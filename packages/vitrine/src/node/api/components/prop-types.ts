@@ -1,7 +1,7 @@
 /** What the `propTypes` of a component say of its props, where its types do not: compilers write so of JavaScript. */
 import { blankProp, type PropDoc } from '../../model/component-doc.ts';
 import { definedType } from '../checker/defined-type.ts';
-import { describeMember, otherTags, tagText } from '../checker/doc-tags.ts';
+import { describeMember, otherTags, tagText } from '../checker/comments/doc-tags.ts';
 import { allLiterals, literalsOf } from '../checker/literals-of.ts';
 import { definedMembers, docOf, textOf, typeNodeOf } from '../checker/syntax.ts';
 import { is, SyntaxKind } from '../checker/type-host.ts';

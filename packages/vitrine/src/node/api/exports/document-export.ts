@@ -2,7 +2,7 @@
 import type { Family } from '../props/owner.ts';
 import type { InstalledPackage } from '../../base/packages.ts';
 import { blankFields, type ComponentDoc, type ImportDoc } from '../../model/component-doc.ts';
-import { describeAlone, otherTags, remarkTags } from '../checker/doc-tags.ts';
+import { describeAlone, otherTags, remarkTags } from '../checker/comments/doc-tags.ts';
 import { textOf } from '../checker/syntax.ts';
 import { is } from '../checker/type-host.ts';
 import type { Node } from '../checker/type-host.ts';

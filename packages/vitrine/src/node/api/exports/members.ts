@@ -1,6 +1,6 @@
 /** Members of the objects that functions take and give. */
 import type { MemberDoc } from '../../model/signature-doc.ts';
-import { describeMember, isHidden, tagText } from '../checker/doc-tags.ts';
+import { describeMember, isHidden, tagText } from '../checker/comments/doc-tags.ts';
 import { hasWrittenName } from '../checker/computed-names.ts';
 import { definedType } from '../checker/defined-type.ts';
 import { printType } from '../checker/print-type.ts';

@@ -1,5 +1,5 @@
 /** Hooks and functions of what holds components: `Toast.useToasts()` beside `Toast.Root`. */
-import { isHidden } from '../checker/doc-tags.ts';
+import { isHidden } from '../checker/comments/doc-tags.ts';
 import { docOf } from '../checker/syntax.ts';
 import { SymbolFlags, type Type, type TypeHost } from '../checker/type-host.ts';
 import { kindOf } from './kind-of.ts';

@@ -1,6 +1,6 @@
 /** Functions that a function, a component or an object has: `toast.error('Failed')` beside `toast('Saved')`. */
 import type { SignatureDoc } from '../../model/signature-doc.ts';
-import { describeAlone, isHidden } from '../checker/doc-tags.ts';
+import { describeAlone, isHidden } from '../checker/comments/doc-tags.ts';
 import { containerOf, docOf, inSource, isKept, isMarked } from '../checker/syntax.ts';
 import { is, SyntaxKind } from '../checker/type-host.ts';
 import type { Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';

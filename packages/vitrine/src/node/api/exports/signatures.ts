@@ -1,7 +1,12 @@
 /** Ways to call a function: its overloads, their parameters, and what they give back. */
 import type { ParameterDoc, SignatureDoc } from '../../model/signature-doc.ts';
-import { describeAlone, parameterTags, resultTag, type ParameterTag } from '../checker/doc-tags.ts';
-import type { DocComment } from '../checker/jsdoc.ts';
+import {
+  describeAlone,
+  parameterTags,
+  resultTag,
+  type ParameterTag,
+} from '../checker/comments/doc-tags.ts';
+import type { DocComment } from '../checker/comments/jsdoc.ts';
 import { printType } from '../checker/print-type.ts';
 import { docOf, textOf } from '../checker/syntax.ts';
 import { is } from '../checker/type-host.ts';

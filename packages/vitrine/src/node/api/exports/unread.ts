@@ -7,7 +7,7 @@ import {
   type ImportDoc,
 } from '../../model/component-doc.ts';
 import { docOf } from '../checker/syntax.ts';
-import { tagText } from '../checker/doc-tags.ts';
+import { tagText } from '../checker/comments/doc-tags.ts';
 import { SymbolFlags } from '../checker/type-host.ts';
 import type { ExportedSymbol, Node, Type, TypeHost } from '../checker/type-host.ts';
 import { CODE } from '../../base/code/find-module.ts';

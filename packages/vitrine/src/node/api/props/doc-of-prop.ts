@@ -1,5 +1,5 @@
 /** Which of several declarations of a prop has its comment. */
-import { isBlank, type DocComment } from '../checker/jsdoc.ts';
+import { isBlank, type DocComment } from '../checker/comments/jsdoc.ts';
 import { containerOf } from '../checker/syntax.ts';
 import { is, type Node } from '../checker/type-host.ts';
 import { withInheritedDoc, type Context } from './inherited-doc.ts';

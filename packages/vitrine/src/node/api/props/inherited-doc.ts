@@ -1,5 +1,5 @@
 /** Comments that a declaration has from another: of a base, or where `{@inheritDoc}` asks for it. */
-import { isBlank, type DocComment } from '../checker/jsdoc.ts';
+import { isBlank, type DocComment } from '../checker/comments/jsdoc.ts';
 import { containerOf, docOf } from '../checker/syntax.ts';
 import { is, SymbolFlags, SyntaxKind, type Node, type TypeHost } from '../checker/type-host.ts';
 

@@ -1,6 +1,6 @@
 /** The prop by which a user chooses the root element: `component` or `as`. */
 import { blankProp, type GenericDoc, type PropDoc } from '../../model/component-doc.ts';
-import { describe } from '../checker/doc-tags.ts';
+import { describe } from '../checker/comments/doc-tags.ts';
 import { printDefinedType } from '../checker/print-type.ts';
 import { docOf, textOf } from '../checker/syntax.ts';
 import type { TypeHost } from '../checker/type-host.ts';

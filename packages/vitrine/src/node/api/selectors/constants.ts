@@ -4,8 +4,8 @@ import path from 'node:path';
 import { stemOf } from '../../base/code/find-module.ts';
 import { parseSync } from '../../base/code/parse-code.ts';
 import type { NamedDoc } from '../../model/signature-doc.ts';
-import { describe, tagText } from '../checker/doc-tags.ts';
-import { readDocComment } from '../checker/jsdoc.ts';
+import { describe, tagText } from '../checker/comments/doc-tags.ts';
+import { readDocComment } from '../checker/comments/jsdoc.ts';
 import { sortNames, type Selectors, type Styled } from './styled.ts';
 
 /** A syntax node of oxc, whose shape its `type` tells. */

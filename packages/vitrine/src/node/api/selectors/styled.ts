@@ -1,6 +1,6 @@
 /** What names for style sheets are read of. */
 import type { NamedDoc } from '../../model/signature-doc.ts';
-import type { DocComment } from '../checker/jsdoc.ts';
+import type { DocComment } from '../checker/comments/jsdoc.ts';
 import type { Node } from '../checker/type-host.ts';
 
 /** A component, as far as its names for style sheets go. */

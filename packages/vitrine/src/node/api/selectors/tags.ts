@@ -1,5 +1,5 @@
 /** `@cssprop --size - How large.` in the comment of a component. */
-import { splitType } from '../checker/doc-tags.ts';
+import { splitType } from '../checker/comments/doc-tags.ts';
 import type { Selectors, Styled } from './styled.ts';
 
 const LISTS: [list: keyof Selectors, tag: RegExp][] = [

@@ -1,6 +1,6 @@
 /** Types in the file of a component: maps of its variables, and states whose members name their selector. */
 import type { NamedDoc } from '../../model/signature-doc.ts';
-import { describe, tagText } from '../checker/doc-tags.ts';
+import { describe, tagText } from '../checker/comments/doc-tags.ts';
 import { docOf } from '../checker/syntax.ts';
 import { is } from '../checker/type-host.ts';
 import type { Node } from '../checker/type-host.ts';

@@ -1,9 +1,9 @@
 /** The key under which a theme configures a component, and the CSS classes that follow from it. */
 import type { ClassDoc, SlotDoc } from '../../model/component-doc.ts';
-import type { DocComment } from '../checker/jsdoc.ts';
+import type { DocComment } from '../checker/comments/jsdoc.ts';
 import { definedType } from '../checker/defined-type.ts';
 import { docOf, inSource } from '../checker/syntax.ts';
-import { describe, tagText, versionTags } from '../checker/doc-tags.ts';
+import { describe, tagText, versionTags } from '../checker/comments/doc-tags.ts';
 import type { ExportedSymbol, Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 
 /** Theme keys of a package, e.g. `MuiButton` for `Button`. */

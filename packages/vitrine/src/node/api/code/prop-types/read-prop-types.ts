@@ -1,7 +1,7 @@
 /** The props that `propTypes` of a component list in its code. */
 import { blankProp, type PropDoc } from '../../../model/component-doc.ts';
-import { describeMember, isHidden, otherTags, tagText } from '../../checker/doc-tags.ts';
-import { readDocComment } from '../../checker/jsdoc.ts';
+import { describeMember, isHidden, otherTags, tagText } from '../../checker/comments/doc-tags.ts';
+import { readDocComment } from '../../checker/comments/jsdoc.ts';
 import { findAssigned } from '../defaults/assigned-defaults.ts';
 import { codeIn, followNames, versionsIn } from '../defaults/find-code.ts';
 import type { Declared, DeclarationFinder } from '../exported-values.ts';

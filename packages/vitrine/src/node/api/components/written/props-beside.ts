@@ -1,5 +1,5 @@
 /** Types of props that are exported beside a component, under its name: `Dial` and `DialProps`. */
-import { isHidden } from '../../checker/doc-tags.ts';
+import { isHidden } from '../../checker/comments/doc-tags.ts';
 import { docOf } from '../../checker/syntax.ts';
 import { SymbolFlags, TypeFlags } from '../../checker/type-host.ts';
 import type { ExportedSymbol, Type, TypeHost, TypeSymbol } from '../../checker/type-host.ts';

@@ -1,5 +1,5 @@
 /** What `KnobProps` says of props that the type of `Knob` writes out without a word, as compilers do. */
-import { isBlank, type DocComment } from '../../checker/jsdoc.ts';
+import { isBlank, type DocComment } from '../../checker/comments/jsdoc.ts';
 import { containerOf, docOf } from '../../checker/syntax.ts';
 import {
   is,

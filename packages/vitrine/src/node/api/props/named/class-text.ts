@@ -1,5 +1,5 @@
 /** What a class is to those who hold one of it. */
-import { isBlank } from '../../checker/jsdoc.ts';
+import { isBlank } from '../../checker/comments/jsdoc.ts';
 import { docOf, textOf } from '../../checker/syntax.ts';
 import { is, SyntaxKind } from '../../checker/type-host.ts';
 import type {

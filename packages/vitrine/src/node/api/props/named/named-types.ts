@@ -1,7 +1,7 @@
 /** Types that declarations name, with their definitions. */
 import type { TypeDoc } from '../../../model/signature-doc.ts';
 import { escapePattern } from '../../../base/text.ts';
-import { describe } from '../../checker/doc-tags.ts';
+import { describe } from '../../checker/comments/doc-tags.ts';
 import { docOf, textOf } from '../../checker/syntax.ts';
 import { is, SymbolFlags } from '../../checker/type-host.ts';
 import type { Node, TypeHost, TypeNode, TypeSymbol } from '../../checker/type-host.ts';

@@ -1,6 +1,6 @@
 /** What the tags of documentation comments say. */
-import { onOneLine } from '../../../shared/text/one-line.ts';
-import { noteText, withoutDash } from '../../../shared/text/note-text.ts';
+import { onOneLine } from '../../../../shared/text/one-line.ts';
+import { noteText, withoutDash } from '../../../../shared/text/note-text.ts';
 import type { DocComment, DocTag } from './jsdoc.ts';
 
 /** Text of the first tag with one of these names; `null` when there is none. */
