@@ -10,6 +10,7 @@ import { messageOf, shortDigest } from '../base/text.ts';
 import { findSettings } from './settings-fault.ts';
 
 const RECORD = 'config-files.json';
+const MODULE = 'config.mjs';
 
 /** Name under which a configuration finds what stops it. */
 const CHECK = '__vitrineConfigCheck';
@@ -36,7 +37,7 @@ export async function importConfig(
   cacheDir: string,
   limit = LIMIT_MS,
 ): Promise<unknown> {
-  const module = path.join(cacheDir, 'config.mjs');
+  const module = path.join(cacheDir, MODULE);
   const record = path.join(cacheDir, RECORD);
   const known = readJson<CompiledConfig>(record);
   const isCurrent = known !== null && known.digest === digestFiles(file, known.files);
@@ -70,6 +71,12 @@ export async function importConfig(
 export function listConfigFiles(cacheDir: string): string[] {
   return readJson<CompiledConfig>(path.join(cacheDir, RECORD))?.files ?? [];
 }
+
+/** What the last configuration was compiled to, and what of; absolute. */
+export const listCompiled = (cacheDir: string) => ({
+  module: path.join(cacheDir, MODULE),
+  sources: listConfigFiles(cacheDir),
+});
 
 /** Digest of the configuration that was imported last, with what it imports by a relative path. */
 export function readConfigKey(cacheDir: string): string {

@@ -332,6 +332,32 @@ describe('problems', () => {
     ]);
   });
 
+  it('name the package that is not installed, with the line that imports it', async () => {
+    const missing = (place: string, name: string) => [
+      `${place} error package-not-installed: The package "${name}" is not installed in ${root}`,
+    ];
+    write(
+      `// For 'kit'\n\nimport { defineConfig } from 'kit/config';\nexport default defineConfig({});`,
+    );
+    expect(await problems()).toEqual(missing('vitrine.config.ts:3', 'kit'));
+    write(`\nimport d from "@scope/kit";\nexport const b = d;`, 'beside.ts');
+    write(`import { b } from './beside.ts';\nexport default { b };`);
+    expect(await problems()).toEqual(missing('beside.ts:2', '@scope/kit'));
+  });
+
+  it('leave what a package lacks to that package', async () => {
+    const dir = path.join(root, 'node_modules/kit');
+    mkdirSync(dir, { recursive: true });
+    writeFileSync(path.join(dir, 'package.json'), '{ "name": "kit", "main": "index.mjs" }');
+    writeFileSync(path.join(dir, 'index.mjs'), `export { a } from 'none';`);
+    write(`import { a } from 'kit';\nexport default { a };`);
+    expect(await problems()).toEqual([
+      expect.stringMatching(
+        /^vitrine\.config\.ts error config-threw: .* Cannot find package 'none'/,
+      ),
+    ]);
+  });
+
   it('name the file that is imported and is no code', async () => {
     write(`\n\nexport const b = ;`, 'beside.ts');
     write(`import { b } from './beside.ts';\nexport default { b };`);

@@ -6,7 +6,8 @@ import { failure, problem, VitrineError, type Problem } from '../base/errors.ts'
 import { isFile, readJson, refusePipes, writeJson } from '../base/files.ts';
 import { CONFIG_FILE, CONTENT_DIR, refuseOddPath } from '../base/folders.ts';
 import { messageOf, shortDigest } from '../base/text.ts';
-import { ConfigThrew, importConfig, readConfigKey } from './import-config.ts';
+import { ConfigThrew, importConfig, listCompiled, readConfigKey } from './import-config.ts';
+import { missingPackage } from './missing-package.ts';
 import { locateKey } from './places/locate-key.ts';
 import type { Config } from './schema.ts';
 import { settingsFault } from './settings-fault.ts';
@@ -27,7 +28,7 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Config
   try {
     exported = await importConfig(file, cacheDir);
   } catch (error) {
-    throw new VitrineError(describeThrown(error, root));
+    throw new VitrineError(describeThrown(error, root, cacheDir));
   }
   const { plain, vite } = takeVite(exported);
   const config = await validateOnce(plain, file, cacheDir);
@@ -94,7 +95,7 @@ function withTemplate(config: Config, exported: unknown): Config {
   return { ...config, socialCards: { ...config.socialCards, template } };
 }
 
-function describeThrown(error: unknown, root: string): Problem[] {
+function describeThrown(error: unknown, root: string, cacheDir: string): Problem[] {
   if (!(error instanceof ConfigThrew)) {
     return readBundlerErrors(error, root).map(
       ({ reason, file, line }) =>
@@ -102,6 +103,8 @@ function describeThrown(error: unknown, root: string): Problem[] {
         problem('config-threw', [reason], { file: file || CONFIG_FILE, line }),
     );
   }
+  const missing = missingPackage(error.cause, root, listCompiled(cacheDir));
+  if (missing) return [missing];
   const { file = path.join(root, CONFIG_FILE), line = 0 } = error.at ?? {};
   return [problem('config-threw', [error.message], { file: path.relative(root, file), line })];
 }
