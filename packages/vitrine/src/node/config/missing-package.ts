@@ -18,19 +18,18 @@ export function missingPackage(
     /^Cannot find package '((?:@[^'/]+\/)?[^'/]+)[^']*' imported from (.+)/.exec(message) ?? [];
   // What a package lacks is the matter of that package.
   if (name === undefined || !importer.startsWith(module)) return null;
-  const names = (text: string) =>
-    QUOTES.some(
-      (quote) => text.includes(quote + name + quote) || text.includes(`${quote}${name}/`),
-    );
+  const imports = new RegExp(
+    String.raw`\b(?:from|import)\s*\(?\s*['"]${name.replaceAll('.', String.raw`\.`)}['"/]`,
+  );
   for (const source of sources) {
-    const line = readFileSync(source, 'utf8').split('\n').findIndex(names) + 1;
-    if (line > 0)
+    const line = readFileSync(source, 'utf8')
+      .split('\n')
+      .findIndex((text) => imports.test(text));
+    if (line !== -1)
       return problem('package-not-installed', [name, root], {
         file: path.relative(root, source),
-        line,
+        line: line + 1,
       });
   }
   return problem('package-not-installed', [name, root], { file: CONFIG_FILE });
 }
-
-const QUOTES = ["'", '"'];
