@@ -343,6 +343,8 @@ describe('problems', () => {
     write(`\nimport d from "@scope/kit";\nexport const b = d;`, 'beside.ts');
     write(`import { b } from './beside.ts';\nexport default { b };`);
     expect(await problems()).toEqual(missing('beside.ts:2', '@scope/kit'));
+    write(`\n\nexport { default } from 'a.(b';`);
+    expect(await problems()).toEqual(missing('vitrine.config.ts:3', 'a.(b'));
   });
 
   it('leave what a package lacks to that package', async () => {
