@@ -85,3 +85,26 @@ test('what leads nowhere is named where all props wait for it and for the root e
     'Text: "~/types" leads nowhere, so props from there are not known',
   ]);
 });
+
+test.each([
+  ['written there', 'export type Style = Rules | Falsy;'],
+  ['passed on by a list', 'type Style = Rules | Falsy;\nexport { type Style as Style };'],
+])('what is missing is named behind a type of another file, %s', async (_, style) => {
+  const lib = `import type { Rules } from 'far-css';\ntype Falsy = false | null;\n${style}`;
+  const index = `export interface KnobProps { label?: import('./lib').Style }`;
+  expect(await saidOf({ index, lib })).toEqual([
+    'Knob: "far-css" is not installed, so the type of the prop "label" is not known: npm install far-css',
+  ]);
+});
+
+test('types that the installed React no longer has are named', async () => {
+  const index = `export interface KnobProps { icon?: React.ReactChild; size?: number }
+    export declare function Dial(props: DialProps): React.JSX.Element;
+    import type { DialProps } from './lib';`;
+  const lib = `import React from 'react';
+    export interface DialProps { items?: React.ReactNodeArray }`;
+  expect(await saidOf({ index, lib })).toEqual([
+    'Dial: "react" exports no ReactNodeArray, so the type of the prop "items" is not known',
+    'Knob: "react" exports no ReactChild, so the type of the prop "icon" is not known',
+  ]);
+});

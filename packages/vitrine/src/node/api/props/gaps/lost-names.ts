@@ -34,8 +34,18 @@ function reasonOf(
   const found = exports.find((one) => one.name === name);
   const [passedOn] = found === undefined ? [] : host.declarationsOf(found);
   if (passedOn === undefined) return `"${specifier}" exports no ${name}`;
+  if (depth >= MAX_DEPTH) return null;
   const origin = originOf(passedOn);
-  return origin && depth < MAX_DEPTH ? reasonOf(host, origin, members, depth + 1) : null;
+  if (origin !== null) return reasonOf(host, origin, members, depth + 1);
+  const written = writtenAs(passedOn);
+  return (written && reasonsOfNames(host, written, depth + 1)[0]) ?? null;
+}
+
+/** The type that another file gives a name, which may be made of what is nowhere itself. */
+function writtenAs(node: Node): Node | undefined {
+  if (is.isTypeAliasDeclaration(node)) return node.type;
+  if (!is.isExportSpecifier(node)) return undefined;
+  return declaredIn(node.getSourceFile()).get((node.propertyName ?? node.name).getText());
 }
 
 /** Modules may pass on what they have from each other. */
@@ -60,7 +70,7 @@ export function whereNothingIs(file: string, specifier: string): string {
  * Why nothing is known of what a declaration names, itself or by the types of its file, as far as imports tell: each
  * reason with the package to install, where that helps.
  */
-export function reasonsOfNames(host: TypeHost, node: Node): string[] {
+export function reasonsOfNames(host: TypeHost, node: Node, depth = 0): string[] {
   const file = node.getSourceFile();
   const { words, nodes } = reachedFrom(node, declaredIn(file));
   const text = nodes.map((one) => one.getText()).join('\n');
@@ -69,12 +79,17 @@ export function reasonsOfNames(host: TypeHost, node: Node): string[] {
     .map((one) => ({ ...one, members: membersIn(text, one.local) }));
   const origins: (Origin & { members?: string[] })[] = [...named, ...nodes.flatMap(inlineIn)];
   const reasons = origins.flatMap(({ module, name, members = [] }) => {
-    // What stands for a whole module is there where the module is.
-    const isWhole = name === 'default' || name === '*';
-    const isThere = host.checker.getSymbolAtLocation(module) !== undefined;
-    return (isWhole && isThere ? null : reasonOf(host, { module, name }, members)) ?? [];
+    const isWhole = name === 'default' && !hasDefault(host, module);
+    return reasonOf(host, { module, name: isWhole ? '*' : name }, members, depth) ?? [];
   });
   return [...new Set(reasons)];
+}
+
+/** Where a module has no default export, what is imported as that is the whole of it, as of React. */
+function hasDefault(host: TypeHost, module: Node): boolean {
+  const symbol = host.checker.getSymbolAtLocation(module);
+  const exports = symbol === undefined ? [] : host.checker.getExportsOfModule(symbol);
+  return exports.some(({ name }) => name === 'default');
 }
 
 /** What a text names of a namespace. */
