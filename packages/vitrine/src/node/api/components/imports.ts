@@ -165,7 +165,10 @@ function nameOfComponent(host: TypeHost, alias: TypeSymbol, specifier: string): 
   if (/(^|\/)use[A-Z]\w*$/.test(specifier) || !/^[A-Z]/.test(name)) return null;
   const [type] = host.checker.getTypeOfSymbol([alias]);
   if (type === undefined) return null;
-  return isComponent(host, type) || isOpenCode(host, alias, type) ? name : null;
+  // Whose type leads nowhere is named with the reason.
+  return type.isErrorType() || isComponent(host, type) || isOpenCode(host, alias, type)
+    ? name
+    : null;
 }
 
 /** Of what helpers make in JavaScript, only the code may know that it is a component. */

@@ -198,7 +198,7 @@ describe('what could not be read', () => {
     expect(kinds(find({ dependencies: { there: '1' } }))).toEqual(ALONE);
   });
 
-  it('stands in the order of names, and what holds parts together is no constant then', () => {
+  it('stands in the order of names, and what it is or holds parts together is no constant then', () => {
     const doc = (name: string, kind: ComponentDoc['kind'] = 'component') =>
       ({ kind, name }) as ComponentDoc;
     const docs = {
@@ -211,7 +211,7 @@ describe('what could not be read', () => {
     expect(found.components.map(({ name }) => name)).toEqual([
       ...['Alarm', 'Bell', 'Dial', 'Dial.Hand', 'Dial.Face', 'Gauge.Root', 'Knob', 'Zoom'],
     ]);
-    expect(found.plain).toEqual([doc('Gauge', 'function'), doc('Zoom', 'constant')]);
+    expect(found.plain).toEqual([doc('Gauge', 'function')]);
     expect(found.shared).toBe(docs.shared);
     expect(docs.components).toHaveLength(4);
   });
@@ -354,4 +354,35 @@ it('nothing is told of JavaScript, which may be written for another tool', async
   const flow = `export type Size = ?number;\nexport const size: Size = 1;\n`;
   const { told } = await readBroken({ 'index.d.ts': KNOB, 'index.js': flow });
   expect(told).toEqual([]);
+});
+
+describe('what builds on React, where that has no types', () => {
+  const types = `import * as React from 'react';
+    import { PureComponent } from 'react';
+    interface Props { size?: number }
+    export declare class Dial extends React.Component<Props> { static Mark: React.FC<Props> }
+    export declare class Face extends PureComponent<Props> { render(): React.ReactNode }
+    export declare const Knob: React.FC<Props>;
+    export declare class Store { get(): number }
+    declare const Wheel: React.ForwardRefExoticComponent<Props>;
+    export default Wheel;`;
+  const names = { peerDependencies: { react: '*' } };
+  const files = packageFiles('acme-dial', { 'index.d.ts': types }, names);
+  const all = (reason: string) => [
+    ...['Dial', 'Face', 'Knob', 'Wheel'].map((name) => `component ${name} ${reason}`),
+    'constant Store',
+  ];
+
+  it('is named with what to install: functions, classes and the default export', async () => {
+    const react = packageFiles('react', { 'index.js': '' }, { types: undefined });
+    const root = writeProject({ ...files, ...react }, { react: false });
+    expect(await read(root)).toEqual(
+      all('what it is could not be read: "react" has no types here: npm install @types/react'),
+    );
+  });
+
+  it('is named where React is not there at all', async () => {
+    const root = writeProject(files, { react: false });
+    expect(await read(root)).toEqual(all(without('react')));
+  });
 });

@@ -8,8 +8,8 @@ import {
 } from '../../model/component-doc.ts';
 import { docOf } from '../checker/syntax.ts';
 import { tagText } from '../checker/comments/doc-tags.ts';
-import { SymbolFlags } from '../checker/type-host.ts';
-import type { ExportedSymbol, Node, Type, TypeHost } from '../checker/type-host.ts';
+import { is, SymbolFlags, SyntaxKind, TypeFlags } from '../checker/type-host.ts';
+import type { ExportedSymbol, Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import { CODE } from '../../base/code/find-module.ts';
 import { hasPackage, type InstalledPackage } from '../../base/packages.ts';
 import { missingModules, untypedModules } from '../props/gaps/missing-bases.ts';
@@ -90,13 +90,15 @@ function findUnread({ host, installed }: Facts, exported: readonly ExportedSymbo
   );
   const types = host.checker.getTypeOfSymbol(values.map(({ alias }) => alias));
   // To look at the members of everything takes its time, and nothing is unread where all is there.
-  const hasParts = lacksPackages(installed);
+  const hasParts = lacksPackages(host, installed);
   return values.flatMap(({ name, symbol, alias }, at): Unread[] => {
     const type = types[at];
     if (type === undefined) return [];
     // What leads nowhere is declared where it is passed on.
     if (type.isErrorType())
       return [{ name, declaration: [symbol, alias].flatMap((one) => host.declarationsOf(one))[0] }];
+    const ofClass = hasParts ? classOfUnknown(host, symbol) : undefined;
+    if (ofClass !== undefined) return [{ name, declaration: ofClass }];
     return hasParts && isComponentName(name) ? findUnreadParts(host, name, type) : [];
   });
 }
@@ -114,9 +116,24 @@ function findUnreadParts(host: TypeHost, whole: string, type: Type): Unread[] {
     }));
 }
 
-function lacksPackages({ dir, manifest }: InstalledPackage): boolean {
+/** The declaration of a class that seems to be a component and builds on what leads nowhere: `extends React.Component`. */
+function classOfUnknown(host: TypeHost, symbol: TypeSymbol): Node | undefined {
+  if ((symbol.flags & SymbolFlags.Class) === 0) return undefined;
+  const declared = host.declarationsOf(symbol).find(is.isClassDeclaration);
+  const base = declared?.heritageClauses?.find(({ token }) => token === SyntaxKind.ExtendsKeyword)
+    ?.types[0]?.expression;
+  if (declared === undefined || base === undefined) return undefined;
+  const isRendered = /(?:^|\.)(?:Pure)?Component$/.test(base.getText());
+  const renders = declared.members.some(
+    (one) => is.isMethodDeclaration(one) && one.name.getText() === 'render',
+  );
+  const isUnknown = ((host.checker.getTypeAtLocation(base)?.flags ?? 0) & TypeFlags.Any) !== 0;
+  return (isRendered || renders) && isUnknown ? declared : undefined;
+}
+
+function lacksPackages({ react }: TypeHost, { dir, manifest }: InstalledPackage): boolean {
   const names = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
-  return names.some((name) => !hasPackage(dir, name));
+  return names.some((name) => !hasPackage(dir, name) || (name === 'react' && react.node === null));
 }
 
 const isComponentName = (name: string) => /^[A-Z].*[a-z]/.test(name.replace(UNSTABLE, ''));
@@ -126,18 +143,21 @@ function kindByName(name: string): DocKind {
   return isComponentName(name) ? 'component' : 'constant';
 }
 
-/** Puts them among components in the order of names; what only holds some of them together is no constant then. */
+/** Puts them among components in the order of names; what is one, or only holds some together, is no constant then. */
 export function withUnread<Docs extends { components: ComponentDoc[]; plain: ComponentDoc[] }>(
   docs: Docs,
   unread: readonly ComponentDoc[],
 ): Docs {
   const components = [...docs.components];
   for (const doc of unread) {
-    const at = components.findIndex((each) => wholeOf(each) > wholeOf(doc));
+    const isWhole = !doc.name.includes('.');
+    const at = components.findIndex((each) =>
+      isWhole ? wholeOf(each) >= wholeOf(doc) : wholeOf(each) > wholeOf(doc),
+    );
     components.splice(at === -1 ? components.length : at, 0, doc);
   }
-  const wholes = new Set(unread.filter(({ name }) => name.includes('.')).map(wholeOf));
-  const plain = docs.plain.filter(({ kind, name }) => kind !== 'constant' || !wholes.has(name));
+  const told = new Set(unread.map(wholeOf));
+  const plain = docs.plain.filter(({ kind, name }) => kind !== 'constant' || !told.has(name));
   return { ...docs, components, plain };
 }
 

@@ -2,10 +2,11 @@ import path from 'node:path';
 import { isFile } from '../../../base/files.ts';
 import { findPackage, typesPackageOf, type InstalledPackage } from '../../../base/packages.ts';
 
-/** Whether a package comes with types of what a specifier names: of itself, or of a path in it. */
+/** Whether a package comes with types of what a specifier names, of itself or of a path in it, or is TypeScript itself. */
 export function hasTypesAt({ dir, manifest }: InstalledPackage, specifier: string): boolean {
   const { types, typings, exports, main = 'index.js' } = manifest;
-  if ((types ?? typings) !== undefined || /"types/.test(JSON.stringify(exports ?? ''))) return true;
+  const entries = JSON.stringify([exports, main]);
+  if ((types ?? typings) !== undefined || /"types|\.[cm]?tsx?"/.test(entries)) return true;
   const [, within] = /^(?:@[^/]+\/)?[^/]+\/(.+)$/.exec(specifier) ?? [];
   const base = path.join(dir, within ?? main).replace(/\.[cm]?js$/, '');
   return ['.d.ts', '.d.mts', '/index.d.ts'].some((end) => isFile(base + end));

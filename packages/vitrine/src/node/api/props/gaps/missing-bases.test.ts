@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { findPackage, hasPackage } from '../../../base/packages.ts';
 import type { Node } from '../../checker/type-host.ts';
 import { packageFiles, writeProject } from '../../fixtures/install.ts';
+import { isUntyped } from './has-types.ts';
 import { missingBases, missingModules, missingTypes } from './missing-bases.ts';
 import { wantedPackages, wantedTypes } from './wanted-packages.ts';
 
@@ -269,4 +270,15 @@ test('a package has types where they lie beside its entry, or beside the file of
   for (const one of ['beside', 'beside/lib/parts', 'beside/lib/deep.js'])
     expect(said(one), one).toEqual([]);
   expect(said('beside/lib/plain')).toHaveLength(1);
+});
+
+test.each([
+  { exports: { '.': './src/index.mts' } },
+  { exports: './index.tsx' },
+  { main: 'src/index.ts' },
+])('a package of a workspace that is TypeScript has its types: %j', (entry) => {
+  const typed = writeProject(packageFiles('tokens', {}, { types: undefined, ...entry }), {
+    react: false,
+  });
+  expect(isUntyped(typed, 'tokens', 'tokens')).toBe(false);
 });

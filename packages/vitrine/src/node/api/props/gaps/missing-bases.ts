@@ -155,12 +155,12 @@ const OWN_SOURCE = /\/src(\/|$)/;
 
 /**
  * Names the packages that a declaration speaks of and that are here without types.
- * @param own the package that is documented: of this, as of React, it is told elsewhere
+ * @param own the package that is documented: of this it is told elsewhere
  */
 export function untypedModules(node: Node, own: string, packages: Packages): string[] {
   const from = path.dirname(node.getSourceFile().fileName);
   const untyped = spokenOf(node, packages).filter(
-    ({ name, specifier }) => name !== 'react' && name !== own && isUntyped(from, name, specifier),
+    ({ name, specifier }) => name !== own && isUntyped(from, name, specifier),
   );
   return [...new Set(untyped.map(({ name }) => name))].map(
     (name) => `"${name}" has no types here: npm install ${typesPackageOf(name)}`,
