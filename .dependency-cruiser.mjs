@@ -105,6 +105,7 @@ const NODE = [
   'init/repository/own',
   'init/repository/react',
   'init/repository',
+  'init/look/sheet',
   'init/look',
   'init/templates',
   'init',

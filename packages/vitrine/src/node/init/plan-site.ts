@@ -16,7 +16,8 @@ import { addTypes } from './repository/add-types.ts';
 import { pagesOf, readGitPlace } from './repository/git-place.ts';
 import { addPackages } from './repository/install.ts';
 import { needsBrowser, reasonOf } from './components/probe.ts';
-import { findDarkMark, followsScheme, listTall } from './look/read-sheet.ts';
+import { findDarkMark } from './look/sheet/find-dark-mark.ts';
+import { followsScheme, listTall } from './look/sheet/read-sheet.ts';
 import type { SitePlan } from './templates/site-plan.ts';
 import { aliasOf, pathsFrom } from './repository/find-source.ts';
 import { readRepository } from './repository/read-repository.ts';
@@ -66,14 +67,15 @@ export async function planSite(
   const collector = probed.rendered.length === 0 ? null : findCollector(site, installed);
   if (collector) addPackages(site, { [collector.specifier]: collector.version });
   const isChosen = options.css !== undefined || conditions !== null;
-  const isCovered = () => isStyledBySheet(site, library.name, components);
+  const isCovered = () => isStyledBySheet(site, library.name, components, probed.styles);
   const tailwind = isChosen ? null : readTailwind(site, library.name, isCovered);
-  const choose = () => (tailwind ? null : chooseStyleSheet(site, library.name, components));
+  const choose = () =>
+    tailwind ? null : chooseStyleSheet(site, library.name, components, probed.styles);
   const named = options.css ?? choose();
   const css = isTailwindSource(readSheet(site, named), plugins) ? null : named;
   const values =
     options.css === undefined && tailwind === null && conditions === null
-      ? chooseValues(site, library.name, css, themesOf(known, provider?.name))
+      ? chooseValues(site, library.name, css, themesOf(known, provider?.name), probed.styles)
       : null;
   const sheet = [values, css].map((one) => readSheet(site, one)).join('\n');
   const turns = provider?.mode || Object.values(provider?.props ?? {}).some(({ dark }) => dark);

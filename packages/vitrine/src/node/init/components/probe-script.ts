@@ -11,10 +11,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import Module, { createRequire, register } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { format, stripVTControlCharacters } from 'node:util';
 const MOST_MARKUP = 20_000;
-const MOST_STYLES = 1_000_000;
+const MOST_STYLES = 4_000_000;
 const MOST_WORDS = 300;
 const SAMPLE = 24;
 const { root, candidates, providers, source, bundler, within, chosen, texts = [], mounts = false } = JSON.parse(readFileSync(0, 'utf8'));
@@ -34,9 +34,16 @@ console.error = console.warn = (...words) => {
   if (!OF_OTHERS.test(text)) complain(text);
 };
 console.log = console.info = console.debug = () => undefined;
-// Style sheets and pictures are the bundler's.
+// A part of a sheet would be none.
+const joinWhole = (texts) => {
+  let rest = MOST_STYLES;
+  return texts.filter((text) => (text.length > rest ? false : ((rest -= text.length), true))).join('\\n');
+};
+// Style sheets and pictures are the bundler's. Those that built code imports are noted.
+const sheets = new Set();
+globalThis.noteAsset = (url) => void sheets.add(url.startsWith('file:') ? fileURLToPath(url) : url);
 const ASSET = /\\.(?:css|s[ac]ss|less|svg|png|jpe?g|gif|webp|woff2?)(?:\\?.*)?$/;
-for (const end of ['.css', '.scss', '.less', '.svg', '.png']) require.extensions[end] = () => undefined;
+for (const end of ['.css', '.scss', '.less', '.svg', '.png']) require.extensions[end] = (module, file) => void sheets.add(file);
 // What is linked from the repository, and what that is made of, would find a React of its own, whose hooks nobody answers.
 const OF_REACT = /^react(?:-dom)?(?:\\/|$)/;
 const here = Object.assign(new Module(root + '/index.js'), { filename: root + '/index.js', paths: Module._nodeModulePaths(root) });
@@ -44,7 +51,7 @@ const resolveFile = Module._resolveFilename;
 Module._resolveFilename = (id, parent, ...rest) => resolveFile(id, OF_REACT.test(id) ? here : parent, ...rest);
 register('data:text/javascript,' + encodeURIComponent(
   'export const load = (url, context, next) => ' + ASSET + '.test(url)' +
-  " ? { format: 'module', source: 'export default {}', shortCircuit: true } : next(url, context);" +
+  " ? { format: 'module', source: 'noteAsset(' + JSON.stringify(url) + ');export default {}', shortCircuit: true } : next(url, context);" +
   'export const resolve = (id, context, next) => next(id, ' + OF_REACT + '.test(id) ? { ...context, parentURL: ' +
   JSON.stringify(pathToFileURL(root + '/index.js').href) + ' } : context);'
 ));
@@ -76,7 +83,10 @@ const loadInstalled = async (name) => {
   }
 };
 let broken = null;
-let readSheets = async () => '';
+let readSheets = async () => {
+  const files = [...sheets].map((file) => file.split('?')[0]);
+  return joinWhole(files.filter((file) => file.endsWith('.css') && existsSync(file)).map((file) => readFileSync(file, 'utf8')));
+};
 const openSource = async () => {
   const vite = await import(source.vite);
   const plugins = [];
@@ -125,7 +135,7 @@ const openSource = async () => {
       const inline = id + (id.includes('?') ? '&' : '?') + 'inline';
       try { texts.push((await runner.import(inline)).default); } catch { continue; }
     }
-    return texts.filter((text) => typeof text === 'string').join('\\n').slice(0, MOST_STYLES);
+    return joinWhole(texts.filter((text) => typeof text === 'string'));
   };
   return async (name) => {
     try { return await runner.import(name); } catch (error) { broken ??= String(error?.message ?? error); return note(error); }
@@ -157,7 +167,9 @@ const loadBundled = async (name) => {
       load(id) {
         if (id === entry) return 'import * as library from ' + JSON.stringify(name) + ';\\nexport { library };';
         if (id.startsWith(REACT)) return codeOfReact(id.slice(REACT.length));
-        return ASSET.test(id) ? { code: 'export default {}', moduleType: 'js' } : null;
+        if (!ASSET.test(id)) return null;
+        sheets.add(id);
+        return { code: 'export default {}', moduleType: 'js' };
       },
     }],
   });
@@ -201,7 +213,7 @@ const tryRender = (element) => {
   const before = said;
   try {
     const html = renderToString(element);
-    if (styles === '') styles = [...html.matchAll(/<style[^>]*>([^]*?)<\\/style>/g)].map(([, text]) => text).join('\\n').slice(0, MOST_STYLES);
+    if (styles === '') styles = joinWhole(Array.from(html.matchAll(/<style[^>]*>([^]*?)<\\/style>/g), ([, text]) => text));
     return { html: html.replace(/<style[^]*?<\\/style>|<script[^]*?<\\/script>/g, '').slice(0, MOST_MARKUP), noisy: said > before, styled: html.includes('<style') };
   } catch (error) {
     const message = String(error?.message ?? error);

@@ -722,3 +722,27 @@ it.each([
   }).rendered;
   expect(rendered?.results[1]?.html).toBe('<button>Dial</button>');
 });
+
+it('reads the style sheets that built code imports, whichever way it is loaded', () => {
+  const sheets = { 'kit.css': '.kit { color: red }', 'other.css': '.other { color: red }' };
+  const button = "export const Button = ({ children }) => h('b', null, children);\n";
+  const react = "import { createElement as h } from 'react';\n";
+  install(
+    'kit',
+    "require('./kit.css'); exports.Button = ({ children }) => h('b', null, children);",
+    sheets,
+  );
+  expect(run(['Button']).styles).toBe(sheets['kit.css']);
+  const modules = { ...sheets, 'package.json': '{"main":"index.mjs"}' };
+  install('kit-module', '', { ...modules, 'index.mjs': `${react}import './kit.css';\n${button}` });
+  install('kit-bundled', '', {
+    ...modules,
+    'index.mjs': `${react}import './inner';\n${button}`,
+    'inner.js': "import './other.css';",
+  });
+  const stylesOf = (specifier: string) =>
+    probe(root, { candidates: [{ ...candidate('Button'), specifier }], providers: [], within: [] })
+      .styles;
+  expect(stylesOf('kit-module')).toBe(sheets['kit.css']);
+  expect(stylesOf('kit-bundled')).toBe(sheets['other.css']);
+});

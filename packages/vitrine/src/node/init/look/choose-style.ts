@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isFile, listFiles } from '../../base/files.ts';
 import { findPackage, readPackage, type InstalledPackage } from '../../base/packages.ts';
-import { coversMost, findCovering, findStyleSheet } from './find-style.ts';
+import {
+  countKnown,
+  coversMost,
+  findCovering,
+  findStyleSheet,
+  sheetCoversMost,
+} from './find-style.ts';
 import { findValues, lacksValues } from './find-values.ts';
 import { listNamed } from './list-named.ts';
 import { listStyleSheets } from './list-style-sheets.ts';
@@ -20,23 +26,45 @@ export function readSheet(site: string, specifier: string | null): string {
   return sheet ? readFileSync(sheet.file, 'utf8') : '';
 }
 
-/** The style sheet that shows these components as they are meant: of the library, or of a package that it is made for. */
-export function chooseStyleSheet(site: string, library: string, shown: Picked[]): string | null {
+/**
+ * The style sheet that shows these components as they are meant: of the library, or of a package that it is made for.
+ * @param imported what the library's code imports by itself
+ */
+export function chooseStyleSheet(
+  site: string,
+  library: string,
+  shown: Picked[],
+  imported: string,
+): string | null {
   const found = findPackage(site, library);
   if (!found) return null;
   const classes = classesOf(shown);
-  const covering = findCovering([found], classes) ?? findCovering(findNear(site, found), classes);
-  if (covering !== null) return covering;
+  const known = countKnown(imported, classes);
+  const covering =
+    findCovering([found], classes, known) ?? findCovering(findNear(site, found), classes, known);
+  if (covering !== null || known > 0) return covering;
   const named = findStyleSheet(site, library);
   const isStyled = shown.some(({ styled }) => styled);
   if (named !== null || isStyled || classes.length === 0) return named;
   return findInNamed(site, found, (one) => findCovering([one], classes));
 }
 
-/** Whether a style sheet, of the library or of a package beside it, is made for these components. */
-export function isStyledBySheet(site: string, library: string, shown: Picked[]): boolean {
+/**
+ * Whether a style sheet, of the library or of a package beside it, is made for these components.
+ * @param imported what the library's code imports by itself
+ */
+export function isStyledBySheet(
+  site: string,
+  library: string,
+  shown: Picked[],
+  imported: string,
+): boolean {
   const found = findPackage(site, library);
-  return found !== null && coversMost([found, ...findNear(site, found)], classesOf(shown));
+  const classes = classesOf(shown);
+  return (
+    coversMost(imported, classes) ||
+    (found !== null && sheetCoversMost([found, ...findNear(site, found)], classes))
+  );
 }
 
 const classesOf = (shown: Picked[]) => [...new Set(shown.flatMap(({ classes }) => classes))];
@@ -45,17 +73,20 @@ const classesOf = (shown: Picked[]) => [...new Set(shown.flatMap(({ classes }) =
  * The style sheet, of the library or of a package beside it, with the values of the variables that the chosen one needs, or,
  * without one, those that the library's code imports.
  * @param themes names of those that the library takes by itself
+ * @param imported what the library's code was seen to import
  */
 export function chooseValues(
   site: string,
   library: string,
   chosen: string | null,
   themes: readonly string[],
+  imported = '',
 ): string | null {
   const found = findPackage(site, library);
   if (!found) return null;
   const near = findNear(site, found);
-  const sheet = chosen === null ? readInner(found) : readSheet(site, chosen);
+  const others = imported === '' && chosen === null ? readInner(found) : imported;
+  const sheet = `${readSheet(site, chosen)}\n${others}`;
   return (
     findValues([found, ...near], sheet, themes) ??
     (chosen !== null && lacksValues(sheet)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findPackage } from '../../base/packages.ts';
-import { coversMost, findCovering, findStyleSheet } from './find-style.ts';
+import { sheetCoversMost, findCovering, findStyleSheet } from './find-style.ts';
 import { findValues, lacksValues } from './find-values.ts';
 
 let root: string;
@@ -71,7 +71,7 @@ describe('by the classes of its markup', () => {
 
   it('tells whether a sheet is made for it', () => {
     installSheets('kit', { 'a.css': '.k-a, .k-b, .k-c {}', 'b.css': '.k-d {}' });
-    const covers = (...classes: string[]) => coversMost([findPackage(root, 'kit')!], classes);
+    const covers = (...classes: string[]) => sheetCoversMost([findPackage(root, 'kit')!], classes);
     expect(covers('k-a', 'k-b', 'k-c', 'k-d')).toBe(true);
     expect(covers('k-a', 'k-b', 'k-d', 'k-e')).toBe(false);
     expect(covers()).toBe(false);

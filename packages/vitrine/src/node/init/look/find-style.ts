@@ -29,16 +29,20 @@ export function findStyleSheet(
   return named[0]?.specifier ?? null;
 }
 
-/** The style sheet of any of these packages that knows most of these classes; `null` when none knows any. */
+/**
+ * The style sheet of any of these packages that knows most of these classes; `null` when none knows any.
+ * @param known how many are known without one: it has to know more
+ */
 export function findCovering(
   packages: readonly InstalledPackage[],
   classes: readonly string[],
+  known = 0,
 ): string | null {
   if (classes.length === 0) return null;
   const scored = packages
     .flatMap(listStyleSheets)
-    .map((sheet) => ({ ...sheet, covered: countCovered(sheet, classes) }))
-    .filter(({ covered }) => covered > 0);
+    .map((sheet) => ({ ...sheet, covered: countKnown(readText(sheet), classes) }))
+    .filter(({ covered }) => covered > known);
   return scored.sort((a, b) => b.covered - a.covered || byLikelihood(a, b))[0]?.specifier ?? null;
 }
 
@@ -46,19 +50,21 @@ export function findCovering(
 const MOST = 0.75;
 
 /** Whether a style sheet of any of these packages has most of these classes. */
-export function coversMost(
+export const sheetCoversMost = (
   packages: readonly InstalledPackage[],
   classes: readonly string[],
-): boolean {
-  const needed = MOST * classes.length;
-  return (
-    classes.length > 0 &&
-    packages.flatMap(listStyleSheets).some((sheet) => countCovered(sheet, classes) >= needed)
-  );
-}
+): boolean =>
+  classes.length > 0 &&
+  packages.flatMap(listStyleSheets).some((sheet) => coversMost(readText(sheet), classes));
 
-function countCovered({ file }: StyleSheet, classes: readonly string[]): number {
-  const text = readFileSync(file, 'utf8').slice(0, MOST_BYTES);
+/** Whether a text of styles has most of these classes. */
+export const coversMost = (text: string, classes: readonly string[]): boolean =>
+  classes.length > 0 && countKnown(text, classes) >= MOST * classes.length;
+
+const readText = ({ file }: StyleSheet) => readFileSync(file, 'utf8').slice(0, MOST_BYTES);
+
+/** How many of these classes a style sheet has. */
+export function countKnown(text: string, classes: readonly string[]): number {
   const known = new Set(Array.from(text.matchAll(/\.(-?[A-Za-z_][\w-]*)/g), ([, name]) => name));
   return classes.filter((name) => known.has(name)).length;
 }

@@ -4,7 +4,7 @@ import { isFile, isWithin, listFiles, resolveLinks } from '../../base/files.ts';
 import { upwards } from '../../base/folders.ts';
 import type { RepositoryUse } from '../repository/read-repository.ts';
 import { DARK, DARK_LINE } from './read-tailwind.ts';
-import { findDarkMark, type DarkMark } from './read-sheet.ts';
+import { findDarkMark, type DarkMark } from './sheet/find-dark-mark.ts';
 import { sitePath } from './site-path.ts';
 import { sourceLines } from './source-lines.ts';
 

@@ -4,7 +4,7 @@ import { upwards } from '../../base/folders.ts';
 import { findPackage, type InstalledPackage } from '../../base/packages.ts';
 import { byLikelihood } from './find-style.ts';
 import { listStyleSheets, type StyleSheet } from './list-style-sheets.ts';
-import { findDarkMark, type DarkMark } from './read-sheet.ts';
+import { findDarkMark, type DarkMark } from './sheet/find-dark-mark.ts';
 import { sitePath } from './site-path.ts';
 import { sourceLines } from './source-lines.ts';
 import { allowsMajor } from '../../base/install/allows-major.ts';

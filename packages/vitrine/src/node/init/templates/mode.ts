@@ -1,4 +1,4 @@
-import type { DarkMark } from '../look/read-sheet.ts';
+import type { DarkMark } from '../look/sheet/find-dark-mark.ts';
 import type { ThemeClasses } from '../look/theme-classes.ts';
 import type { SitePlan } from './site-plan.ts';
 
@@ -37,7 +37,7 @@ export function setMode(mark: DarkMark | null): string {
       ? `classList.toggle('${value}', preferences.mode === 'dark')`
       : `setAttribute('${attribute}', ${valueOf(mark)})`;
   return `  useEffect(() => {
-    // The library looks there alone.
+    // On this element alone all of the library follows.
     ${element}.${set};
   }, [preferences.mode]);
 `;

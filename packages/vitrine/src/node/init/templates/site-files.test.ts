@@ -146,7 +146,7 @@ export const Provider = ({ preferences, children }: {
   children?: ReactNode;
 }) => {
   useEffect(() => {
-    // The library looks there alone.
+    // On this element alone all of the library follows.
     document.body.setAttribute('theme-mode', preferences.mode);
   }, [preferences.mode]);
   return children;

@@ -1,49 +1,20 @@
-import postcss from 'postcss';
 import { parseSheet } from './parse-sheet.ts';
-
-const WINDOW = /^100[sld]?vh$/i;
-
-/** Selectors that make elements of these classes as tall as the window. */
-export function listTall(css: string, classes: readonly string[]): string[] {
-  const known = new Set(classes);
-  const found = new Set<string>();
-  parseSheet(css)?.walkDecls(/^(?:min-)?height$/i, ({ value, parent }) => {
-    if (!WINDOW.test(value) || !(parent instanceof postcss.Rule)) return;
-    for (const selector of parent.selectors) {
-      const names = Array.from(selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g), ([, name]) => name!);
-      if (names.length > 0 && names.every((name) => known.has(name))) found.add(selector);
-    }
-  });
-  return [...found];
-}
-
-/**
- * Whether colours of a sheet follow the color scheme, which the pages of a site set by themselves, or the system, as most
- * readers have the site do: on white they would be those for the dark.
- */
-export function followsScheme(css: string): boolean {
-  let follows = false;
-  const root = parseSheet(css);
-  root?.walkAtRules(/^media$/i, ({ params }) => {
-    follows ||= /prefers-color-scheme\s*:\s*dark/i.test(params);
-  });
-  root?.walkDecls(({ value }) => {
-    follows ||= /(?<![\w-])light-dark\(/i.test(value);
-  });
-  return follows;
-}
+import { findDeriving } from './find-deriving.ts';
 
 /** What makes a library dark: a class or another attribute with this value. */
 export interface DarkMark {
   attribute: string;
   value: string;
-  /** The one element that it counts on, where it is that of the page: `html[theme-mode=dark]`. */
+  /**
+   * The one element that it counts on, where it is that of the page: `html[theme-mode=dark]`, or variables that are made
+   * of those that it sets are worked out there.
+   */
   on?: 'html' | 'body';
 }
 
-/** A class before what is within it, or alone: `.acme-dark .acme-button`. */
+/** A class before what is within it, or alone, also with the weight of an id: `.acme-dark .acme-button`, `.acme-dark:not(#\\9)`. */
 const LEADING =
-  /^(?:html|body|:root)?(?::(?:where|is)\()?\.((?:[\w-]*-)?dark(?:-mode|-theme)?)(?=[\s)]|$)/;
+  /^(?:html|body|:root)?(?::(?:where|is)\()?\.((?:[\w-]*-)?dark(?:-mode|-theme)?)(?=[\s)]|:not\(#|$)/;
 /** The same of an attribute that is called after what it says, in the words of libraries. */
 const NAMED =
   /^(?:html|body|:root)?(?::(?:where|is)\()?\[([\w-]*(?:theme|mode|scheme|appearance))=["']?dark["']?\]/;
@@ -83,7 +54,12 @@ export function findDarkMark(css: string): DarkMark | null {
   if (!best) return null;
   const { attribute, value, weight, html, body } = best;
   const isOnPage = html + body > weight / 2;
-  return { attribute, value, ...(isOnPage && { on: html >= body ? 'html' : 'body' }) };
+  const isMarked = (selector: string) => {
+    const mark = readMark(selector);
+    return mark?.attribute === attribute && mark.value === value;
+  };
+  const on = isOnPage ? (html >= body ? 'html' : 'body') : findDeriving(root, isMarked);
+  return { attribute, value, ...(on && { on }) };
 }
 
 /** A mark with how much depends on it, in all and on each element of the page. */

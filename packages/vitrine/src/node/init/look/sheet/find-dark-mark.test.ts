@@ -1,14 +1,5 @@
 import { expect, it } from 'vitest';
-import { findDarkMark, followsScheme, listTall } from './read-sheet.ts';
-
-it('finds what is as tall as the window, among the classes that are shown', () => {
-  const css = `.acme:where([data-root]), .page { min-height: 100vh }
-    @supports (min-height: 100dvh) { .acme:where([data-root]) { min-height: 100dvh } }
-    .acme-box { HEIGHT: 100VH } .other { height: 100vh } .acme { max-height: 100vh; height-x: 100vh } .acme .other { height: 100vh } .acme { height: 100% } html { height: 100vh }`;
-  expect(listTall(css, ['acme', 'acme-box'])).toEqual(['.acme:where([data-root])', '.acme-box']);
-  expect(listTall(css, [])).toEqual([]);
-  expect(listTall('.acme { height', ['acme'])).toEqual([]);
-});
+import { findDarkMark } from './find-dark-mark.ts';
 
 it.each([
   ['[data-bs-theme=dark] .a{} [data-bs-theme="dark"]{} [data-x=dark] b{}', 'data-bs-theme', 'dark'],
@@ -50,6 +41,22 @@ it.each([
   ['body[data-a=dark] i{} html[data-a=dark] b{}', 'data-a', 'dark', 'html'],
   ['html[data-a=dark] i{} [data-a=dark] b{}', 'data-a', 'dark', undefined],
   ["[scheme='dark'] .a{}", 'scheme', 'dark', undefined],
+  // What is made of its variables is worked out where it is declared, and inherited as that.
+  ['body{--a:1;--b:var(--a)} .kit-dark:not(#\\9){--a:2}', 'class', 'kit-dark', 'body'],
+  [':root{--a:1;--b:var(--c);--c:calc(var(--a))} .dark{--a:2;--c:3}', 'class', 'dark', 'html'],
+  ['@theme{--color-a:var(--a)} :root{--a:1} .dark{--a:2}', 'class', 'dark', 'html'],
+  [
+    '@theme inline{--color-a:var(--a)} :root{--a:1;--b:var(--b)} .dark{--a:2}',
+    'class',
+    'dark',
+    undefined,
+  ],
+  [
+    ':root{--a:1;--b:var(--a)} .dark{--a:2;--b:var(--a)} .x{--c:var(--a)}',
+    'class',
+    'dark',
+    undefined,
+  ],
 ])('finds the element that they depend on: %s', (css, attribute, value, on) => {
   expect(findDarkMark(css)).toEqual({ attribute, value, ...(on && { on }) });
 });
@@ -67,19 +74,4 @@ it.each([
   '.a { color',
 ])('finds nothing that a page could set: %s', (css) => {
   expect(findDarkMark(css)).toBe(null);
-});
-
-it.each([
-  ['@layer kit { .panel { color: light-dark(#111, #eee) } }', true],
-  [':root { --bg: linear-gradient(LIGHT-DARK(red, blue), green) }', true],
-  ['.a { color: var(--light-dark(); content: "x" }', false],
-  ['.light-dark { color: red } /* light-dark(a, b) */', false],
-  ['@MEDIA screen and (prefers-color-scheme:dark){a{color:red}}', true],
-  [
-    '@media (prefers-color-scheme: light){a{color:red}} a{content:"(prefers-color-scheme: dark)"}',
-    false,
-  ],
-  ['.a { color: light-dark(', false],
-])('tells whether colours follow the scheme of the page, or of the system: %s', (css, follows) => {
-  expect(followsScheme(css)).toBe(follows);
 });

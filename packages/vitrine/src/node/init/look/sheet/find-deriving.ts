@@ -1,0 +1,42 @@
+import postcss from 'postcss';
+
+type PageElement = 'html' | 'body';
+
+/**
+ * The page's own element whose variables are made of others that a mark sets: they are worked out where they are declared,
+ * and an element below it inherits what came of them, whatever the others are there.
+ * @param isMarked whether a selector has the mark
+ */
+export function findDeriving(
+  root: postcss.Root,
+  isMarked: (selector: string) => boolean,
+): PageElement | undefined {
+  const set = new Set<string>();
+  const declared = new Map<string, { on: PageElement; value: string }>();
+  root.walkDecls(/^--/, ({ prop, value, parent }) => {
+    if (parent instanceof postcss.AtRule && isTheme(parent))
+      declared.set(prop, { on: 'html', value });
+    if (!(parent instanceof postcss.Rule)) return;
+    if (parent.selectors.some(isMarked)) set.add(prop);
+    const on = parent.selectors.map(elementOf).find((one) => one !== null);
+    if (on) declared.set(prop, { on, value });
+  });
+  const derives = (value: string, seen: readonly string[]): boolean =>
+    Array.from(value.matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name!).some(
+      (name) =>
+        set.has(name) ||
+        (!seen.includes(name) && derives(declared.get(name)?.value ?? '', [...seen, name])),
+    );
+  const found = [...declared].filter(([name, { value }]) => !set.has(name) && derives(value, []));
+  if (found.length === 0) return undefined;
+  return found.every(([, { on }]) => on === 'body') ? 'body' : 'html';
+}
+
+/** Variables of a theme of Tailwind are the page's, but for those that its classes have written out. */
+const isTheme = ({ name, params }: postcss.AtRule) =>
+  name === 'theme' && !/\binline\b/.test(params);
+
+function elementOf(selector: string): PageElement | null {
+  const [, name] = /^(?::where\()?(:root|html|body)\)?$/.exec(selector.trim()) ?? [];
+  return name === undefined ? null : name === 'body' ? 'body' : 'html';
+}
