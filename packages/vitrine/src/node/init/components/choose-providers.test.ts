@@ -126,3 +126,10 @@ it('knows one that stands around elements alone', () => {
   expect(around('ReactElement | ReactNode')).toBe(false);
   expect(takesElements([component('KitProvider')], 'KitProvider')).toBe(false);
 });
+
+it('tells the provider of one component from that of a library', () => {
+  const all = ['MenuProvider', 'Menu.Root', 'KitProvider', 'Kit', 'ThemeProvider', 'Theme'];
+  const docs = all.map((name) => component(name, ...(/^Theme/.test(name) ? [prop('theme')] : [])));
+  const found = listProviders(docs, '@acme/kit').filter(({ isOfOne }) => isOfOne);
+  expect(found.map(({ name }) => name)).toEqual(['MenuProvider']);
+});

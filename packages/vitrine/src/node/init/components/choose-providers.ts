@@ -19,6 +19,8 @@ export interface ProviderCandidate {
   mode: string | null;
   /** Whether it sets how its library looks. */
   themes: boolean;
+  /** Whether it belongs to one component, as `MenuProvider` to `Menu`: around all others it says what is not so. */
+  isOfOne?: true;
 }
 
 const PROVIDER = /^(?:[A-Z]\w*Provider|Theme|Provider)$/;
@@ -34,6 +36,13 @@ export function listProviders(docs: ComponentDoc[], library: string): ProviderCa
   const isWhole = ({ name, props }: ComponentDoc) =>
     own.includes(name.toLowerCase()) &&
     props.some((prop) => prop.name === 'theme' || takesMode(prop));
+  const names = new Set(
+    docs.filter(({ kind }) => kind === 'component').map(({ name }) => name.split('.', 1)[0]),
+  );
+  const isOfOne = (name: string) => {
+    const [, one] = /^(.+)Provider$/.exec(name) ?? [];
+    return one !== undefined && names.has(one) && !own.includes(one.toLowerCase());
+  };
   const isNamed = ({ name }: ProviderCandidate) => Number(own.includes(name.toLowerCase()));
   return docs
     .filter((doc) => doc.kind === 'component' && (PROVIDER.test(doc.name) || isWhole(doc)))
@@ -61,9 +70,9 @@ export function listProviders(docs: ComponentDoc[], library: string): ProviderCa
       const plain = required.filter(takesObject).map(({ name }) => name);
       const themeParts = theme ? membersOf(theme.type, doc.types) : [];
       const given = Object.keys(texts).length === 0 ? {} : { texts };
-      return [
-        { ...place, wanted: [...wanted], plain, ...given, themeParts, mayNeedTheme, mode, themes },
-      ];
+      const ofOne = !themes && isOfOne(doc.name) ? { isOfOne: true as const } : {};
+      const found = { ...place, wanted: [...wanted], plain, ...given, themeParts, mayNeedTheme };
+      return [{ ...found, mode, themes, ...ofOne }];
     })
     .sort(
       (a, b) =>

@@ -327,7 +327,7 @@ const choose = async () => {
   const sample = candidates.slice(0, SAMPLE);
   let best = { provider: null, props: {}, rendered: renderAll(sample, null, {}) };
   const asked = namedInErrors();
-  const own = providers.filter(find);
+  const own = providers.filter((one) => find(one) && (!one.isOfOne || best.rendered.length === 0));
   const missed = asked.filter((name) => own.every((provider) => provider.name !== name));
   const all = [...own, ...(missed.length > 0 ? await findElsewhere(missed) : [])];
   const order = ({ name }) => (asked.includes(name) ? 0 : 1);

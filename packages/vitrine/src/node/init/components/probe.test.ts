@@ -746,3 +746,20 @@ it('reads the style sheets that built code imports, whichever way it is loaded',
   expect(stylesOf('kit-module')).toBe(sheets['kit.css']);
   expect(stylesOf('kit-bundled')).toBe(sheets['other.css']);
 });
+
+it('takes the provider of one component only where nothing shows without it', () => {
+  install(
+    'kit',
+    `const Menu = createContext(null);
+    exports.MenuProvider = ({ children }) => h(Menu.Provider, { value: {} }, children);
+    exports.Button = ({ children }) => h('button', null, children);
+    exports.MenuButton = ({ children }) => {
+      if (!useContext(Menu)) throw new Error('no menu');
+      return h('button', null, children);
+    };`,
+  );
+  const menu = provider('MenuProvider', { isOfOne: true });
+  expect(run(['Button', 'MenuButton'], [menu]).chosen).toBe(null);
+  expect(run(['MenuButton'], [menu]).chosen?.provider.name).toBe('MenuProvider');
+  expect(run(['Button', 'MenuButton'], [provider('MenuProvider')]).chosen).not.toBe(null);
+});
