@@ -92,3 +92,20 @@ it('names the line of a sheet that cannot be read, and leaves that of a package 
     loc: { file: '/site/a.css', line: 2, column: 6 },
   });
 });
+
+it.each([
+  [
+    '.breadcrumbs > li + *::before { margin: 0 }',
+    `.breadcrumbs > li + *${OUTSIDE}::before { margin: 0 }`,
+  ],
+  ['.kit .icon, .kit { margin: 0 }', `.kit .icon${OUTSIDE}, .kit { margin: 0 }`],
+])('keeps %s of a library out of the shell, which has the class as well', (css, expected) => {
+  expect(scopeResets(css, true)).toBe(expected);
+  const [before, after] = [css, expected].map(
+    (text) => `@layer library { @media print { ${text} } }`,
+  );
+  expect(scopeResets(before!)).toBe(after);
+  // What a site says of the shell is meant.
+  for (const own of [css, before!.replace('library', 'library-of-mine')])
+    expect(scopeResets(own)).toBe(own);
+});

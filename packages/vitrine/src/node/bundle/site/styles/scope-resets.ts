@@ -2,6 +2,7 @@ import postcss, { CssSyntaxError, type Container, type Document, type Rule } fro
 import type { Plugin } from 'vite';
 import { ELEMENT_IDS } from '../../../../shared/contract.ts';
 import { isInstalled } from '../../../base/packages.ts';
+import { SHELL_CLASSES } from './shell-classes.ts';
 
 /** What is not the library's: the shell, and a page's content but for what its demos show. */
 const SHELL = `html,body,#${ELEMENT_IDS.shell},#${ELEMENT_IDS.shell} *,#${ELEMENT_IDS.main},#${ELEMENT_IDS.main} :not(.demo-stage *)`;
@@ -11,38 +12,49 @@ const STAGE = ':where(.demo-stage,.playground-stage)';
 
 /** Ends a compound selector: what comes after it stands for a part of the element. */
 const PSEUDO_ELEMENT = /::?(?:before|after|first-line|first-letter)$|::[\w-]+(?:\([^)]*\))?$/i;
+/** The layer of a library's style sheet. */
+const LIBRARY = /^library(?:\.|$)/;
 /** Selects by a mark that somebody has put there, so it is no reset. */
 const MARKED = /[.#]|\[(?:data|aria)-/i;
+/** Has a class that is the shell's as well: `.breadcrumbs` is a library's as likely as ours. */
+const SHARED = new RegExp(`\\.(?:${SHELL_CLASSES.join('|')})(?![\\w-])`);
 const ROOT = /^(?::root|:host|html|body)(?:\([^)]*\))?$/i;
 
 /**
  * Keeps what style sheets of demos and of the adapter say of elements in general, such as a reset, out of the shell. It
  * then holds for what demos show, wherever in the document that is; for a demo `html` and `body` are its stage. Rules
- * with a class, and constants of the root, stay as they are.
+ * with a class, and constants of the root, stay as they are, but for classes of a library that the shell has as well.
+ * @param isLibrary whether all of it is a library's, and not only what its layer has
  */
-export function scopeResets(css: string): string {
+export function scopeResets(css: string, isLibrary = false): string {
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
-    if (isNested(rule) || rule.nodes.every((node) => isConstant(node))) return;
-    scopeRule(rule);
+    const around = listAround(rule);
+    if (around.some(isRuleOrFrames) || rule.nodes.every((node) => isConstant(node))) return;
+    scopeRule(rule, isLibrary || around.some(isLibraryLayer));
   });
   return sheet.toString();
 }
 
-function isNested({ parent }: Rule): boolean {
-  for (let around: Container | Document | undefined = parent; around;) {
-    if (around.type === 'rule') return true;
-    if (around.type === 'atrule' && /keyframes$/i.test((around as postcss.AtRule).name))
-      return true;
-    around = around.parent;
-  }
-  return false;
+function listAround({ parent }: Rule): (Container | Document)[] {
+  const found: (Container | Document)[] = [];
+  for (let around: Container | Document | undefined = parent; around; around = around.parent)
+    found.push(around);
+  return found;
 }
+
+const isAtRule = (node: Container | Document): node is postcss.AtRule => node.type === 'atrule';
+
+const isRuleOrFrames = (node: Container | Document) =>
+  node.type === 'rule' || (isAtRule(node) && /keyframes$/i.test(node.name));
+
+const isLibraryLayer = (node: Container | Document) =>
+  isAtRule(node) && node.name.toLowerCase() === 'layer' && LIBRARY.test(node.params);
 
 const isConstant = (node: postcss.ChildNode) =>
   node.type === 'comment' || (node.type === 'decl' && node.prop.startsWith('--'));
 
-function scopeRule(rule: Rule): void {
+function scopeRule(rule: Rule, isLibrary: boolean): void {
   const roots = rule.selectors.filter((selector) => ROOT.test(selector));
   if (roots.length > 0 && rule.nodes.some(isConstant)) {
     const constants = rule.clone({ selectors: roots });
@@ -54,12 +66,13 @@ function scopeRule(rule: Rule): void {
       if (isConstant(node)) node.remove();
     });
   }
-  rule.selectors = [...new Set(rule.selectors.map(scopeSelector))];
+  rule.selectors = [...new Set(rule.selectors.map((one) => scopeSelector(one, isLibrary)))];
 }
 
-function scopeSelector(selector: string): string {
+function scopeSelector(selector: string, isLibrary: boolean): string {
   if (ROOT.test(selector)) return STAGE;
-  if (MARKED.test(selector.replace(/\[(?!data-|aria-)[^\]]*\]/gi, ''))) return selector;
+  const isMarked = MARKED.test(selector.replace(/\[(?!data-|aria-)[^\]]*\]/gi, ''));
+  if (isMarked && !(isLibrary && SHARED.test(selector))) return selector;
   const [part = ''] = PSEUDO_ELEMENT.exec(selector) ?? [];
   return selector.slice(0, selector.length - part.length) + OUTSIDE + part;
 }
@@ -76,7 +89,7 @@ export function scopeResetsPlugin(engine: string): Plugin {
       handler(code, id) {
         if (id.startsWith(engine) || /[?&](?:inline|raw|url)\b/.test(id)) return null;
         try {
-          return { code: scopeResets(code), map: null };
+          return { code: scopeResets(code, isInstalled(id.replace(/\?.*/s, ''))), map: null };
         } catch (error) {
           if (!(error instanceof CssSyntaxError)) throw error;
           const { reason, line = 1, column = 1 } = error;
