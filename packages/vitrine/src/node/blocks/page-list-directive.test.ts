@@ -17,7 +17,8 @@ describe('::pages', () => {
     expect(blocksOf(body)).toEqual([{ kind: 'pages', letters: true, tocIndex: 0, line: 5 }]);
   });
 
-  const misplaced = 'it must stand on a line of its own, outside of lists, quotes and tables';
+  const misplaced =
+    'it must begin with two colons, on a line of its own outside of lists, quotes and tables';
   const form = 'it must have the form ::pages or ::pages{letters}';
   it.each([
     ['::pages of the site', form],

@@ -157,7 +157,8 @@ describe('problems', () => {
     });
   });
 
-  const misplaced = 'it must stand on a line of its own, outside of lists, quotes and tables';
+  const misplaced =
+    'it must begin with two colons, on a line of its own outside of lists, quotes and tables';
   const form = 'it must have the form ::demo[Label]{file=name.tsx}';
   it.each([
     ['::demo', form],

@@ -28,7 +28,8 @@ export interface Findings {
 }
 
 /** Why a directive inside other Markdown is refused. */
-const MISPLACED = 'it must stand on a line of its own, outside of lists, quotes and tables';
+const MISPLACED =
+  'it must begin with two colons, on a line of its own outside of lists, quotes and tables';
 
 /**
  * Goes through all tokens once.
@@ -40,7 +41,7 @@ export function collectFindings(
   { file, lineOf }: TextPlace,
 ): Findings {
   // Nearly no text has one, and the plain search is much faster than the expression.
-  const isStray = (text: string) => text.includes('::') && stray.test(text);
+  const isStray = (text: string) => text.includes(':') && stray.test(text);
   const found: Findings = { links: [], problems: [] };
   const misplaced = (line: number) =>
     found.problems.push(problem('invalid-directive', [MISPLACED], { file, line: lineOf(line) }));

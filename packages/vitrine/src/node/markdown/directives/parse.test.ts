@@ -29,6 +29,10 @@ describe('a directive', () => {
       ...['tabs', ''],
       { file: 'a.tsx', height: '3' },
     ]);
+    expect(read('::tabs{ file = "a.tsx" of = x wide}')).toEqual([
+      ...['tabs', ''],
+      { file: 'a.tsx', of: 'x', wide: undefined },
+    ]);
     expect(read('::line')).toEqual(['line', '', {}]);
     expect(read('::line{}')).toEqual(['line', '', {}]);
   });
@@ -61,10 +65,6 @@ it('is recognised by its name, and any other word by its braces', () => {
       start.test(text),
     ),
   ).toEqual([]);
-  expect(['a ::tabs{', '::line[', 'a ::line', 'a::tabs{'].map((text) => stray.test(text))).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  const running = ['a ::tabs{', '::line[', ':line[', 'a ::line', 'a::tabs{', 'a :other{'];
+  expect(running.map((text) => stray.test(text))).toEqual([true, true, true, false, false, false]);
 });

@@ -4,7 +4,7 @@ import type { Directive, DirectiveLine } from './directive.ts';
 export interface Directives {
   /** Matches a line that is meant to be a directive, well-formed or not. */
   start: RegExp;
-  /** Matches a directive in running text, where it has no effect. */
+  /** Matches a directive in running text, where it has no effect, and one that lacks a colon. */
   stray: RegExp;
   /** @returns the directive with what is written on its line, or the reason why it is malformed */
   parse: (line: string) => ParsedDirective | string;
@@ -15,14 +15,14 @@ export interface ParsedDirective extends DirectiveLine {
 }
 
 const SHAPE = /^::[\w-]+(\[(?:\\.|[^\]\\])*\])?(\{[^{}]*\})?\s*$/;
-const ATTRIBUTE = /([^\s=]+)(?:=("[^"]*"|'[^']*'|\S*))?/g;
+const ATTRIBUTE = /([^\s=]+)(?:(?:\s+=\s+|=)("[^"]*"|'[^']*'|\S*))?/g;
 
 /** Prepares what recognises and reads the given directives. */
 export function createDirectives(list: readonly Directive[]): Directives {
   const names = list.map(({ name }) => name).join('|');
   return {
     start: new RegExp(`^::(?:(?:${names})(?![\\w-])|[a-z][\\w-]*(?=[[{]))`, 'i'),
-    stray: new RegExp(`(?:^|\\s)::(?:${names})[[{]`),
+    stray: new RegExp(`(?:^|\\s)::?(?:${names})[[{]`),
     parse: (line) => {
       const [, name = ''] = /^::([\w-]+)/.exec(line) ?? [];
       const directive = list.find((known) => known.name === name);
