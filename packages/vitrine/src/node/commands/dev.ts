@@ -22,6 +22,7 @@ import { createDevMessages } from '../dev/messages.ts';
 import { createSiteMiddleware } from '../dev/middleware.ts';
 import { guardSockets } from '../dev/socket-guard.ts';
 import { watchSources } from '../dev/watch/watch-sources.ts';
+import { createKeptSettings } from '../dev/watch/kept-settings.ts';
 import { watchContent } from '../dev/watch/watch-content.ts';
 import { createLateOptimizer } from '../dev/late/optimizer.ts';
 import { createLateWork, isForPage, type LateWork } from '../dev/late/work.ts';
@@ -56,6 +57,8 @@ export async function dev(
   shareReact(root, documented);
   const commonJs = findLinkedCommonJs(root, documented);
   const base = basePath(site.current().config);
+  // Before Vite makes of plugins what it needs.
+  const tellKept = createKeptSettings(site.current().config);
   const http = createHttpServer();
   const contentWatch = createLateWatch(path.join(root, CONTENT_DIR));
   const gate = createGate(base);
@@ -97,7 +100,7 @@ export async function dev(
   vite.middlewares.use(answer);
   guardSockets(http, vite, base, options.host);
   gate.open(vite, entries, answer);
-  watchContent(vite, site, messages);
+  watchContent(vite, site, messages, tellKept);
   watchSources(vite, site, messages);
   const { url, close } = await listen(http, options, DEV_PORT).catch(async (error: unknown) => {
     // Vite's watcher would prevent the process from ending.

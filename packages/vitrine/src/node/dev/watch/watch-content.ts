@@ -5,6 +5,7 @@ import { findActive } from '../../nav/find.ts';
 import { basePath, placeData } from '../../base/addresses/base-path.ts';
 import { CONTENT_DIR } from '../../base/folders.ts';
 import { HISTORY_FILE } from '../../api/history/history-file.ts';
+import type { Config } from '../../config/schema.ts';
 import { listConfigFiles } from '../../config/import-config.ts';
 import { isWithin, MODULE_FILE, versionOf } from '../../base/files.ts';
 import { fixedFolder } from '../../content/fixed-folder.ts';
@@ -18,8 +19,16 @@ const REREAD_MS = 30;
 /** For 50 ms after a change the watcher does not report another one of the same file. */
 const SETTLED_MS = 60;
 
-/** Notifies the browser of edited prose. Vite itself handles demos and styles. */
-export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMessages): void {
+/**
+ * Notifies the browser of edited prose. Vite itself handles demos and styles.
+ * @param tellKept what of a new configuration the server does not follow
+ */
+export function watchContent(
+  vite: ViteDevServer,
+  site: DevSite,
+  messages: DevMessages,
+  tellKept: (config: Config) => string | null,
+): void {
   const { root } = site.current();
   const content = path.join(root, CONTENT_DIR) + path.sep;
   // Pages may show files that lie elsewhere.
@@ -35,7 +44,11 @@ export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMe
     file.endsWith('.svg') &&
     vite.moduleGraph.getModulesByFile(file) === undefined;
   const whole = watchWhole(vite, site);
-  const { reload, hasFailed } = createReload(site, messages, whole.renew);
+  const { reload, hasFailed } = createReload(site, messages, () => {
+    whole.renew();
+    const told = tellKept(site.current().config);
+    if (told !== null) vite.config.logger.warn(told);
+  });
   const update = (file: string, rereads = REREADS) => {
     // Many editors empty a file before they write it, so an empty file is read again first.
     if (!existsSync(file)) return;
