@@ -88,3 +88,26 @@ it('takes Tailwind alone where no package around the library has a style sheet o
     darkMark: DARK,
   });
 });
+
+it('has Tailwind 4 read what is configured for 3, whose directives are no style sheet of 4', () => {
+  write('tailwind.config.js', 'module.exports = {}');
+  write('ui/src/globals.css', '@tailwind base;\n@tailwind utilities;\n.dark { --a: 1 }');
+  const rest = ["@source '../ui';", LINE];
+  const entry = "@import '../ui/src/globals.css';";
+  const above = "@config '../tailwind.config.js';";
+  expect(read('ui').lines).toEqual(["@import 'tailwindcss';", entry, above, ...rest]);
+  write('ui/tailwind.config.ts', 'export default {}');
+  const own = "@config '../ui/tailwind.config.ts';";
+  expect(read('ui').lines).toEqual(["@import 'tailwindcss';", entry, own, ...rest]);
+  write('ui/src/globals.css', "@import 'tailwindcss';\n@config '../tailwind.config.ts';");
+  expect(read('ui').lines).toEqual([entry, ...rest]);
+});
+
+it('installs Tailwind 4 beside the plugin where the library has 3', () => {
+  const [plugin] = findPlugins([{ devDependencies: { tailwindcss: '^3.4.0' } }]);
+  expect(plugin).toMatchObject({ beside: { tailwindcss: '^4.0.0' } });
+  for (const range of ['^4.1.0', 'catalog:', '>=3'])
+    expect(findPlugins([{ devDependencies: { tailwindcss: range } }])[0]).not.toHaveProperty(
+      'beside',
+    );
+});

@@ -51,14 +51,30 @@ export function readOwnSheet(
   const entry = named[0] ?? findTailwindEntry(folder, root);
   const text = entry !== null && isFile(entry) ? readFileSync(entry, 'utf8') : '';
   const isFollowing = entry !== null && (text === '' || /@custom-variant\s+dark\b/.test(text));
+  const config = /@config\b/.test(text) ? null : findTailwindConfig(folder, root);
+  const isWhole = entry !== null && !/@tailwind\s/i.test(text);
   const lines = [
-    `@import '${entry === null ? 'tailwindcss' : nameOf(entry)}';`,
+    ...(isWhole ? [] : ["@import 'tailwindcss';"]),
+    ...(entry === null ? [] : [`@import '${nameOf(entry)}';`]),
+    ...(config === null ? [] : [`@config '${at(config)}';`]),
     ...sourceLines(site, at(folder)),
     // Else its dark utilities follow the system, and not the reader.
     ...(isFollowing ? [] : [DARK_LINE]),
     ...written,
   ];
   return { lines, darkMark: findDarkMark(text) ?? (text === '' && entry !== null ? null : DARK) };
+}
+
+const CONFIGS = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((end) => `tailwind.config.${end}`);
+
+/** Where Tailwind 3 has its theme, which that of 4 reads where it is told to: beside the library, or around it. */
+function findTailwindConfig(folder: string, root: string): string | null {
+  for (const dir of upwards(folder)) {
+    if (dir !== folder && !isWithin(resolveLinks(root), dir)) return null;
+    const found = CONFIGS.map((name) => path.join(dir, name)).find(isFile);
+    if (found !== undefined) return found;
+  }
+  return null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { allowsMajor } from '../../base/install/allows-major.ts';
 import type { PackageManifest } from '../../base/packages.ts';
 
 /** What the bundler needs for how a library is styled. */
@@ -7,6 +8,8 @@ export interface StylingPlugin {
   /** What is imported of it, where that is not the package itself. */
   entry?: string;
   version: string;
+  /** What else is installed for it, by versions: of what the library has in an older one. */
+  beside?: Record<string, string>;
   /** What stands between `import` and `from`. */
   clause: string;
   call: string;
@@ -72,9 +75,16 @@ export function findPlugins(manifests: readonly PackageManifest[]): StylingPlugi
     ({ isUsed: _, ...plugin }) => {
       const own = named.get(plugin.specifier);
       const isPlain = own !== undefined && /^[\^~]?\d/.test(own);
-      return isPlain ? { ...plugin, version: own } : plugin;
+      const beside = listBeside(plugin.specifier, named);
+      return { ...plugin, ...(isPlain && { version: own }), ...(beside && { beside }) };
     },
   );
+}
+
+/** The plugin compiles with the Tailwind that a sheet imports, which is that of the library where the site has none. */
+function listBeside(plugin: string, named: ReadonlyMap<string, string>) {
+  if (plugin !== '@tailwindcss/vite' || allowsMajor(named.get('tailwindcss') ?? '', 4)) return null;
+  return { tailwindcss: '^4.0.0' };
 }
 
 const AT_RUN_TIME =

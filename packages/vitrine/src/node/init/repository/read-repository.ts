@@ -31,7 +31,8 @@ export function readRepository(
   const manifests: PackageManifest[] = [readPackage(root)?.manifest ?? {}, own.manifest];
   const plugins = findPlugins(manifests);
   const missing = plugins.filter(({ specifier }) => findPackage(site, specifier) === null);
-  addPackages(site, Object.fromEntries(plugins.map((one) => [one.specifier, one.version])));
+  for (const { specifier, version, beside } of plugins)
+    addPackages(site, { [specifier]: version, ...beside });
   if (missing.length > 0) install(site);
   return { ...source, plugins, storybook };
 }
