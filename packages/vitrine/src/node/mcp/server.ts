@@ -13,7 +13,7 @@ import { DEFAULT_TOKENS, LEAST_TOKENS, MOST_TOKENS } from '../../shared/tools/to
 import { getComponent } from './tools/get-component.ts';
 import { getDemo } from '../../shared/tools/get-demo.ts';
 import { getPage } from '../../shared/tools/get-page.ts';
-import { readProp } from './tools/read-prop.ts';
+import { readRow } from './tools/read-row.ts';
 import { listPages } from './tools/list-pages.ts';
 import { search } from './tools/search.ts';
 
@@ -90,18 +90,20 @@ export function createMcpServer({ source, version, tellChanges }: ServerOptions)
     'get_page',
     'A page as Markdown, or one section of it.',
     {
-      path: text.describe('Such as /demos/buttons, or /demos/buttons#sizes for a section.'),
+      path: text.describe(
+        'Such as /demos/buttons, or an address that search tells: of a section (/demos/buttons#sizes), a prop, a type.',
+      ),
       section: text.optional().describe('Title or hash of a section.'),
     },
     async (input) => {
-      // Addresses of props, as search tells them, are no headings of a page.
+      // Addresses of rows of the reference, as search tells them, are no headings of a page.
       const [path = '', hash = ''] = input.path.split('#');
-      return (await readProp(source, path, hash)) ?? getPage(source, input);
+      return (await readRow(source, path, hash)) ?? getPage(source, input);
     },
   );
   add(
     'get_component',
-    'The API of a component: import, props with type and default, demos, slots, classes. With "props" or "filter" only some of the props.',
+    'The API of a component: import, props with type and default, demos, slots, classes, data attributes, CSS variables. With "props" or "filter" only some of the props.',
     {
       name: text.describe('Such as Button.'),
       package: text.optional().describe('Where several packages have a component of that name.'),

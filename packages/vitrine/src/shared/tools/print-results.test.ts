@@ -91,9 +91,9 @@ it('what is told is not named again, and where nothing else is found nothing is'
   expect([one, more]).toEqual([expect.stringContaining('**Knobs: Sizes**'), []]);
 });
 
-const tell = async (found: EngineResult, query: string, readProp?: () => Promise<string | null>) =>
+const tell = async (found: EngineResult, query: string, readRow?: () => Promise<string | null>) =>
   (
-    await printResults({ source, site, query, ...(readProp && { readProp }) }, [found], {
+    await printResults({ source, site, query, ...(readRow && { readRow }) }, [found], {
       ...{ whole: 1, named: 0 },
     })
   )[0];

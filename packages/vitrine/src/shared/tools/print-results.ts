@@ -14,8 +14,8 @@ interface ResultReader<Page extends SitePages['pages'][number]> {
   site: { pages: readonly Page[] };
   /** What is asked: sections are told by what they say to it. */
   query: string;
-  /** What the API says of a prop, by its address; `null` where it says nothing. */
-  readProp?: (path: string, hash: string) => Promise<string | null>;
+  /** What the reference says of a row, by its address; `null` where it says nothing. */
+  readRow?: (path: string, hash: string) => Promise<string | null>;
 }
 
 /** Characters of the first result, and of the others. */
@@ -58,6 +58,9 @@ function chooseTold(results: readonly EngineResult[]): EngineResult[] {
   return full.length > 0 ? full : [...results];
 }
 
+/** What stands in a table of the reference. */
+const ROWS = new Set<EngineResult['kind']>(['prop', 'option', 'export', 'attribute', 'variable']);
+
 interface ReadResult {
   result: EngineResult;
   /** Share of the question that it has to do with. */
@@ -68,15 +71,15 @@ interface ReadResult {
 
 /** Reads what a result says to the question. */
 async function readResult<Page extends SitePages['pages'][number]>(
-  { source, site, query, readProp }: ResultReader<Page>,
+  { source, site, query, readRow }: ResultReader<Page>,
   result: EngineResult,
 ): Promise<ReadResult> {
   const { kind, title, text, href, page } = result;
   const name = textOf(title);
   const [path = '', hash = ''] = href.split('#');
-  const prop = kind === 'prop' ? await readProp?.(path, hash) : null;
-  if (prop) {
-    const said = `${page.title} (${href})\n${prop}`;
+  const row = ROWS.has(kind) ? await readRow?.(path, hash) : null;
+  if (row) {
+    const said = `${page.title} (${href})\n${row}`;
     return { result, coverage: measureCoverage(query, said), print: () => said };
   }
   const section = await readResultSection({ source, site }, { kind, title, href });

@@ -244,3 +244,18 @@ it('names all callbacks where one is asked for and none is known to answer', () 
   expect(tell('callback', { ...told, isMain: false }, changes).join()).not.toContain('Callbacks');
   expect(tell('callback', told).join()).not.toContain('Callbacks');
 });
+
+it('tells what else style sheets know of it where that is asked: what the question says, or all by name', () => {
+  const named = {
+    cssVariables: ['--knob-width', '--knob-color'].map((name) => ({ name, description: 'Of it.' })),
+    dataAttributes: [{ name: 'data-pressed', description: '' }],
+  };
+  expect(tell('CSS variable for the width', {}, named)).toEqual([HEAD, '- `--knob-width`: Of it.']);
+  expect(tell('CSS variables', {}, named)).toEqual([
+    HEAD,
+    'CSS variables: `--knob-width`, `--knob-color`',
+  ]);
+  expect(tell('data attribute while pressed', {}, named)).toEqual([HEAD, '- `data-pressed`']);
+  expect(tell('width', {}, named).join()).not.toContain('--knob');
+  expect(tell('CSS variables', {})).toEqual([HEAD, ABOUT, NAMES]);
+});

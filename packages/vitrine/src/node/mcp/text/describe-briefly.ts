@@ -9,12 +9,12 @@ import {
   type PropDoc,
 } from '../../model/component-doc.ts';
 import { variantNotes } from '../../model/variant-notes.ts';
-import { printAskedCall } from './describe-call.ts';
+import { printAskedCall, printResult } from './describe-call.ts';
 import { cutSentences, firstParagraph, tellRoot } from './describe-component.ts';
 import { guardLine } from './guard-line.ts';
 import { listNamedTypes } from './named-types.ts';
 import type { Question } from './question.ts';
-import { rankClasses } from './rank-classes.ts';
+import { listAskedNames, rankClasses } from './rank-classes.ts';
 
 /** Characters of what is said of the prop that answers best, and of the others. */
 const ROOM = { sure: 600, best: 240, other: 110 };
@@ -53,14 +53,16 @@ export function printBriefly(
   const classes = wants.has('classes') ? rankClasses(doc.classes, question.words) : [];
   const classNames =
     wants.has('classes') && isMain && classes.length === 0 ? listNames(doc.classes) : '';
+  const named = isMain ? listAskedNames(doc, question) : [];
   const rooms = [isSure ? ROOM.sure : isMain ? ROOM.best : ROOM.other];
-  const isBare = props.length + others.length + classes.length === 0;
+  const isBare = props.length + others.length + classes.length + named.length === 0;
   return [
     printTitle(doc, page, wants.has('import') ? 'all' : isMain ? 'best' : 'none'),
     deprecated === null ? '' : `**Deprecated.** ${onOneLine(deprecated)}`,
     isBare ? guardLine(cutSentences(plainText(firstParagraph(doc.description)), ROOM.best)) : '',
     ...classes.map(printClass),
     classNames,
+    ...named.map((one) => printNamed(one, question.words)),
     ...props.map((prop, at) => printShort(prop, rooms[at] ?? ROOM.other, since)),
     ...others.map((prop) => printShort(prop, 0, since)),
     isDoubtful ? listOthers(doc, [...props, ...others]) : '',
@@ -72,6 +74,7 @@ export function printBriefly(
     isMain && asksForAttribute(doc, question) ? tellRoot(doc) : '',
     isMain ? tellRef(doc, question) : '',
     printAskedCall(doc, question.words, isBare && isMain),
+    isMain ? printResult(doc, question) : '',
     wants.has('theme') && themeName !== null ? printTheme(doc, themeName, props[0]) : '',
     wants.has('slots') && slots.length > 0
       ? `Slots: ${slots.map((slot) => codeSpan(slot.name)).join(', ')}`
@@ -168,6 +171,22 @@ function printTheme({ theme }: ComponentDoc, name: string, prop: PropDoc | undef
 function printClass({ name, className, description }: ComponentDoc['classes'][number]): string {
   const about = cutSentences(plainText(onOneLine(description)), ROOM.other);
   return `- ${codeSpan(className)} (${name})${about === '' ? '' : `: ${about}`}`;
+}
+
+/** Those that are said; or else all by their names, those that say what they are of first. */
+function printNamed(
+  { title, names }: ReturnType<typeof listAskedNames>[number],
+  words: readonly string[],
+): string {
+  const said = rankClasses(names, words);
+  if (said.length > 0) return said.map(printNamedOne).join('\n');
+  const told = names.slice(0, MOST_NAMES).map(({ name }) => codeSpan(name));
+  return `${title}: ${[...told, ...(names.length > told.length ? ['…'] : [])].join(', ')}`;
+}
+
+function printNamedOne({ name, description }: ComponentDoc['classes'][number]): string {
+  const about = cutSentences(plainText(onOneLine(description)), ROOM.other);
+  return `- ${codeSpan(name)}${about === '' ? '' : `: ${about}`}`;
 }
 
 /** A prop in one short line, without its description where it has no room. */

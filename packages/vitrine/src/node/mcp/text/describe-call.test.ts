@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { makeDoc } from '../../api/fixtures/docs.ts';
 import { blankProp, type ComponentDoc } from '../../model/component-doc.ts';
-import { listOptions, listParameters, printAskedCall, printCall } from './describe-call.ts';
+import {
+  listOptions,
+  listParameters,
+  printAskedCall,
+  printCall,
+  printResult,
+} from './describe-call.ts';
+import { readQuestion } from './question.ts';
 
 const parameter = { type: 'Options', required: true, default: '{}', description: 'All of it.' };
 const member = { ...parameter, name: 'delay', type: 'number', deprecated: 'Use `wait`.' };
@@ -76,4 +83,32 @@ it('no more of them than there is room for', () => {
   const told = printAskedCall(doc, ['show'], true);
   expect(told.match(/^toast\./gm)).toHaveLength(2);
   expect(told).toContain('Functions: `toast.showOne`');
+});
+
+it('what a call gives is told where that is asked, member by member', () => {
+  const one = (name: string, description = '') => ({
+    ...{ name, type: '() =>\n void', required: true, default: null, description, deprecated: null },
+  });
+  const returning = (members: ReturnType<typeof one>[], description = '') => ({
+    name: 'useOpen',
+    signatures: [
+      {
+        text: 'useOpen(): Open',
+        description: '',
+        parameters: [],
+        returns: { type: 'Open', description, members },
+      },
+    ],
+  });
+  const tell = (query: string, ...given: Parameters<typeof returning>) =>
+    printResult(returning(...given), readQuestion(query));
+  const few = [one('open', 'Opens.'), one('close')];
+  expect(tell('what does useOpen return', few)).toBe(
+    'Returns `Open`:\n- `open`: `() => void`. Opens.\n- `close`: `() => void`.',
+  );
+  expect(tell('useOpen', few)).toBe('');
+  expect(tell('what useOpen gives', [], 'An id.')).toBe('An id.');
+  expect(printResult({ name: 'Knob', signatures: [] }, readQuestion('result'))).toBe('');
+  const many = Array.from({ length: 14 }, (_, at) => one(`m${at}`));
+  expect(tell('returned', many)).toMatch(/- `m11`: .*\nOthers: `m12`, `m13`$/);
 });

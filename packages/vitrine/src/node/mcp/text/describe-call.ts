@@ -1,4 +1,6 @@
 import { codeSpan, fenceCode } from '../../../shared/markdown/escape-markdown.ts';
+import { onOneLine } from '../../../shared/text/one-line.ts';
+import { plainText } from '../../../shared/tools/list-passages.ts';
 import { splitNames } from '../../../shared/search/words.ts';
 import { stem } from '../../../shared/tools/stem.ts';
 import {
@@ -7,6 +9,9 @@ import {
   type ComponentDoc,
   type PropDoc,
 } from '../../model/component-doc.ts';
+import type { MemberDoc } from '../../model/signature-doc.ts';
+import { cutSentences } from './describe-component.ts';
+import type { Question } from './question.ts';
 
 /** What may be asked of a call: of what has no more than functions, such as `toast.show()`, what all of them take. */
 export function listOptions(doc: Pick<ComponentDoc, 'name' | 'kind' | 'signatures'>): PropDoc[] {
@@ -25,12 +30,22 @@ function listTaken(signatures: readonly Signature[]): PropDoc[] {
     ),
   );
   const byName = new Map(all.map((one) => [one.name, one]));
-  return [...byName.values()].map(
-    ({ name, type, required, default: fallback, description, deprecated }) => ({
-      ...blankProp(),
-      ...{ name, type, required, default: fallback, description, deprecated },
-    }),
-  );
+  return [...byName.values()].map(asProp);
+}
+
+/** A parameter, or a member of one, as if it were a prop. */
+export function asProp({
+  name,
+  type,
+  required,
+  default: fallback,
+  description,
+  deprecated,
+}: MemberDoc): PropDoc {
+  return {
+    ...blankProp(),
+    ...{ name, type, required, default: fallback, description, deprecated },
+  };
 }
 
 /** Characters of the declarations that are told: more are for those who ask for all of it. */
@@ -67,6 +82,37 @@ export function printAskedCall(doc: Called, words: readonly string[], isBare: bo
     .filter(Boolean)
     .join('\n');
 }
+
+/** What a question says that asks what a call gives. */
+const GIVES = /\b(?:returns?|returned|returning|gives?|results?)\b/i;
+/** Members of a result that are told with their types; all others are named. */
+const MOST_RETURNED = 12;
+
+/** What a hook or a function gives, for a question that asks for it: the members of an object, each with its type. */
+export function printResult(
+  doc: Pick<ComponentDoc, 'name' | 'signatures'>,
+  { text }: Question,
+): string {
+  if (!GIVES.test(text)) return '';
+  const [returns] = ownSignatures(doc).map((one) => one.returns);
+  if (returns === undefined || returns.members.length === 0)
+    return onOneLine(returns?.description ?? '');
+  const told = returns.members.slice(0, MOST_RETURNED);
+  const others = returns.members.slice(MOST_RETURNED, MOST_RETURNED + MOST_NAMES);
+  return [
+    `Returns ${codeSpan(returns.type)}:`,
+    ...told.map(({ name, type, description }) => {
+      const about = cutSentences(plainText(onOneLine(description)), ABOUT);
+      return `- ${codeSpan(name)}: ${codeSpan(onOneLine(type))}.${about === '' ? '' : ` ${about}`}`;
+    }),
+    ...(others.length === 0
+      ? []
+      : [`Others: ${others.map(({ name }) => codeSpan(name)).join(', ')}`]),
+  ].join('\n');
+}
+
+/** Characters of what is said of a member. */
+const ABOUT = 110;
 
 type Called = Pick<ComponentDoc, 'signatures' | 'definition'>;
 type Signature = ComponentDoc['signatures'][number];

@@ -21,6 +21,12 @@ it.each([
   ['for screen readers', ['accessibility'], 'for screen readers aria'],
   ['which prop, or properties', [], 'which or'],
   ['a name', [], 'a name'],
+  ['CSS variables for the width', ['variables'], 'for the width'],
+  ['css custom property of Knob', ['variables'], 'of knob'],
+  ['data attribute on a pressed one', ['attributes'], 'on a pressed one'],
+  ['how do I compose it', ['composition'], 'how do i it'],
+  ['what components does it have', ['composition'], 'what does it have'],
+  ['example of a knob', ['example'], 'of a knob'],
   // What keeps it so is called by what it keeps it from.
   ['keep a menu open on select', [], 'keep a menu open on select close'],
   ['menu that stays open', [], 'menu that stays open close'],

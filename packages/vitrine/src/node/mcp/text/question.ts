@@ -4,12 +4,16 @@ import { splitNames } from '../../../shared/search/words.ts';
 export type Wanted =
   | 'import'
   | 'classes'
+  | 'variables'
+  | 'attributes'
   | 'theme'
   | 'slots'
   | 'since'
   | 'component'
   | 'hook'
   | 'callback'
+  | 'composition'
+  | 'example'
   | 'accessibility';
 
 /** A question, and what it asks for. */
@@ -31,8 +35,16 @@ const ASKING: Record<Wanted, { by: RegExp; without?: RegExp }> = {
     without: /^(?:import|imports|imported|importing|path|paths)$/,
   },
   classes: {
-    by: /\b(?:class(?:es)?|selectors?|css)\b/i,
+    by: /\b(?:class(?:es)?|selectors?|css(?! (?:custom|var|propert)))\b/i,
     without: /^(?:class|classes|classname|selector|selectors|css|name|names|global|style|styles)$/,
+  },
+  variables: {
+    by: /\b(?:css|custom|style) (?:custom )?(?:var(?:iable)?s?|propert(?:y|ies))\b/i,
+    without: /^(?:css|custom|vars?|variables?|names?)$/,
+  },
+  attributes: {
+    by: /\bdata[- ]attributes?\b/i,
+    without: /^(?:data|attributes?|names?|selectors?|css|style|styles)$/,
   },
   theme: {
     by: /\b(?:themes?|overrides?|globally|everywhere)\b|\b(?:for|in|of|on) (?:all|every)\b/i,
@@ -45,6 +57,15 @@ const ASKING: Record<Wanted, { by: RegExp; without?: RegExp }> = {
   },
   accessibility: { by: /\b(?:accessib\w+|a11y|aria|screen ?readers?|assistive)\b/i },
   hook: { by: /\bhooks?\b/i, without: /^hooks?$/ },
+  composition: {
+    by: /\b(?:compos(?:e|ed|ing|ition)|compound|anatomy|sub-?components?|put together|assembled?|consists? of|made of)\b|\b(?:which|what) (?:components|parts) (?:does|do|are|has|make)\b/i,
+    without:
+      /^(?:compos(?:e|ed|ing|ition)|compound|anatomy|components?|parts?|consists?|made|assembled?)$/,
+  },
+  example: {
+    by: /\b(?:examples?|snippets?|usage|demos?|sample code)\b/i,
+    without: /^(?:examples?|snippets?|usage|demos?|sample|code)$/,
+  },
   callback: {
     by: /\b(?:callbacks?|handlers?|listeners?)\b/i,
     without: /^(?:callbacks?|handlers?|listeners?)$/,

@@ -1,6 +1,8 @@
 import { isStopWord } from '../../../shared/search/stop-words.ts';
-import type { ClassDoc } from '../../model/component-doc.ts';
+import type { ClassDoc, ComponentDoc } from '../../model/component-doc.ts';
+import type { NamedDoc } from '../../model/signature-doc.ts';
 import { listStems } from '../../../shared/tools/stem.ts';
+import type { Question } from './question.ts';
 
 /** What a word counts that is in the name. */
 const OWN = 3;
@@ -18,6 +20,26 @@ export function rankClasses(classes: readonly ClassDoc[], words: readonly string
 export function hasClass(classes: readonly ClassDoc[], words: readonly string[]): boolean {
   return listSaid(classes, words).some(({ score }) => score > OWN / 2);
 }
+
+/** What else a component names for style sheets and a question asks for, with its title in an answer. */
+export function listAskedNames(
+  { dataAttributes, cssVariables }: Pick<ComponentDoc, 'dataAttributes' | 'cssVariables'>,
+  { wants }: Pick<Question, 'wants'>,
+): { title: string; names: ClassDoc[] }[] {
+  const named = [
+    { title: 'CSS variables', names: wants.has('variables') ? cssVariables : [] },
+    { title: 'Data attributes', names: wants.has('attributes') ? dataAttributes : [] },
+  ];
+  return named
+    .filter(({ names }) => names.length > 0)
+    .map(({ title, names }) => ({ title, names: names.map(asClass) }));
+}
+
+/** Ranked by its name, as a class is. */
+const asClass = ({ name, description }: NamedDoc): ClassDoc => ({
+  ...{ name, className: name, description },
+  ...{ since: null, deprecated: null, deprecatedSince: null },
+});
 
 function listSaid(classes: readonly ClassDoc[], words: readonly string[]) {
   const asked = new Set(words.filter((word) => !isStopWord(word)).flatMap(listStems));

@@ -7,7 +7,7 @@ import { listMethods } from '../text/list-methods.ts';
 import { printBriefly } from '../text/describe-briefly.ts';
 import { wholeOf, type Component } from '../text/index-components.ts';
 import type { Question } from '../text/question.ts';
-import { hasClass } from '../text/rank-classes.ts';
+import { hasClass, listAskedNames } from '../text/rank-classes.ts';
 import { rankProps, type RankedProp } from '../text/rank-props.ts';
 
 /** A component, and how well its props answer a question. */
@@ -108,6 +108,9 @@ function judge({ question, doc, ranked, isSubject, others }: Judged): Asked['sur
   const { wants, words } = question;
   if (wants.has('import')) return words.some(isTelling) ? 'no' : 'yes';
   if (wants.has('classes')) return hasClass(doc.classes, words) ? 'yes' : 'no';
+  const named = listAskedNames(doc, question).flatMap(({ names }) => names);
+  if (isSubject && named.length > 0)
+    return hasClass(named, words) || !words.some(isTelling) ? 'yes' : 'no';
   const good = listGood(ranked);
   // `before upload hook`
   if (wants.has('hook') && isSubject && good[0]?.isWhole) return 'yes';
@@ -129,7 +132,8 @@ const isTelling = (word: string) => !isStopWord(word) && !isWeakWord(word);
 /** What is told of a component that surely answers. */
 export function printSure({ component, doc, question, ranked }: Asked): string {
   const { wants } = question;
-  if (wants.has('import') || wants.has('classes'))
+  const isNamed = listAskedNames(doc, question).length > 0;
+  if (wants.has('import') || wants.has('classes') || isNamed)
     return printBriefly(doc, component.page, { props: [], question });
   const good = listGood(ranked).map(({ prop }) => prop);
   return printBriefly(doc, component.page, {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makeDoc } from '../../api/fixtures/docs.ts';
 import type { DocSource } from '../sources/doc-source.ts';
 import { findComponents } from '../text/find-components.ts';
-import { getComponent } from './get-component.ts';
+import { getComponent, listComponentParts } from './get-component.ts';
 
 const component = (name: string, from: string) => ({
   ...{ name, aliases: [], kind: 'component' as const, package: from },
@@ -62,4 +62,16 @@ it('a question means the component of the package that it names, or all of the n
   expect(ask('how wide is a button')).toEqual(['@acme/core Button', '@acme/labs Button']);
   expect(ask('labs button size')).toEqual(['@acme/labs Button']);
   expect(ask('acme chip')).toEqual(['@acme/core Chip']);
+});
+
+it('what it names for style sheets is told beside its classes', () => {
+  const named = (name: string, description = '') => [{ name, description }];
+  const doc = makeDoc({
+    dataAttributes: named('data-open', 'While open.'),
+    cssVariables: named('--knob-size'),
+    cssParts: named('label'),
+  });
+  expect(listComponentParts(doc, []).join('\n\n')).toContain(
+    '## Data attributes\n\n- `data-open`: While open.\n\n## CSS variables\n\n- `--knob-size`\n\n## CSS parts\n\n- `label`',
+  );
 });

@@ -7,6 +7,7 @@ import {
   type ComponentDoc,
   type PropDoc,
 } from '../../model/component-doc.ts';
+import type { NamedDoc } from '../../model/signature-doc.ts';
 import type { SiteJson } from '../../llms/schema.ts';
 import { listOptions, listParameters, printCall } from '../text/describe-call.ts';
 import { printHead, printProp, tellRoot } from '../text/describe-component.ts';
@@ -17,6 +18,7 @@ import { ToolError } from '../../../shared/tools/tool-error.ts';
 import type { DocSource } from '../sources/doc-source.ts';
 import type { Component } from '../text/index-components.ts';
 import { listParts, listWholes } from './list-parts.ts';
+import { readOther } from './read-row.ts';
 
 interface ComponentInput {
   name: string;
@@ -30,9 +32,13 @@ export async function getComponent(
   source: DocSource,
   { name, package: from, props, filter }: ComponentInput,
 ): Promise<string> {
-  const { components, pages } = await source.describe();
+  const site = await source.describe();
+  const { components, pages } = site;
   const wholes = listWholes(components);
-  const found = findComponent([...components, ...wholes], name, from);
+  const all = [...components, ...wholes];
+  const other = findNamed(name, all, namesOf) ? '' : await readOther(source, site, name);
+  if (other !== '') return other;
+  const found = findComponent(all, name, from);
   const parts = await listParts(components, found, (part) => readDoc(source, part));
   const doc = await readDoc(source, found);
   const head = printHead(doc, found.page);
@@ -167,6 +173,7 @@ export function listComponentParts(
     `- ${codeSpan(name)}${about === '' ? '' : `: ${onOneLine(about)}`}`;
   const part = (title: string, lines: string[]) =>
     lines.length === 0 ? [] : [`## ${title}\n\n${lines.join('\n')}`];
+  const printNamed = (one: NamedDoc) => described(one.name, one.description);
   const call = printCall(doc);
   const types = printTypes(doc.types);
   return [
@@ -194,6 +201,9 @@ export function listComponentParts(
         described(className === '' ? name : className, description),
       ),
     ),
+    ...part('Data attributes', doc.dataAttributes.map(printNamed)),
+    ...part('CSS variables', doc.cssVariables.map(printNamed)),
+    ...part('CSS parts', doc.cssParts.map(printNamed)),
     ...part('Types', types === '' ? [] : [types]),
   ];
 }

@@ -9,7 +9,8 @@ import type { Component } from '../text/index-components.ts';
 import { readQuestion, withoutCode } from '../text/question.ts';
 import { chooseParts } from './choose-parts.ts';
 import { findResults } from './find-results.ts';
-import { readProp } from './read-prop.ts';
+import { readRow } from './read-row.ts';
+import { tellComposition } from './tell-composition.ts';
 import { tellMissing } from './tell-missing.ts';
 import { MOST_NAMED, tellComponents } from './tell-components.ts';
 
@@ -52,8 +53,9 @@ export async function search(whole: DocSource, { query }: { query: string }): Pr
   const parts = [
     ...missing.texts,
     ...texts,
+    ...(await tellComposition(source, site, named[0], question)),
     ...(await printResults(
-      { source, site, query, readProp: (path, hash) => readProp(source, path, hash, printFound) },
+      { source, site, query, readRow: (path, hash) => readRow(source, path, hash, printFound) },
       results,
       isSure ? RESULTS.sure : RESULTS.open,
       isOpen,
