@@ -90,9 +90,7 @@ export function createMcpServer({ source, version, tellChanges }: ServerOptions)
     'get_page',
     'A page as Markdown, or one section of it.',
     {
-      path: text.describe(
-        'Such as /demos/buttons, or an address that search tells: of a section (/demos/buttons#sizes), a prop, a type.',
-      ),
+      path: text.describe('Such as /demos/buttons, or an address with # that search tells.'),
       section: text.optional().describe('Title or hash of a section.'),
     },
     async (input) => {

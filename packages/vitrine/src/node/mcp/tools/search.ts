@@ -10,7 +10,7 @@ import { readQuestion, withoutCode } from '../text/question.ts';
 import { chooseParts } from './choose-parts.ts';
 import { findResults } from './find-results.ts';
 import { readRow } from './read-row.ts';
-import { tellComposition } from './tell-composition.ts';
+import { tellComposition } from './parts/tell-composition.ts';
 import { tellMissing } from './tell-missing.ts';
 import { MOST_NAMED, tellComponents } from './tell-components.ts';
 

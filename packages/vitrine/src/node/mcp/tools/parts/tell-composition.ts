@@ -1,12 +1,12 @@
-import { codeSpan, fenceCode } from '../../../shared/markdown/escape-markdown.ts';
-import { getDemo } from '../../../shared/tools/get-demo.ts';
-import { listStems } from '../../../shared/tools/stem.ts';
-import type { SiteJson } from '../../llms/schema.ts';
-import type { DocSource } from '../sources/doc-source.ts';
-import { findKin } from '../text/find-components.ts';
-import { wholeOf, type Component } from '../text/index-components.ts';
-import type { Question } from '../text/question.ts';
-import { readDoc } from './get-component.ts';
+import { codeSpan, fenceCode } from '../../../../shared/markdown/escape-markdown.ts';
+import { getDemo } from '../../../../shared/tools/get-demo.ts';
+import { listStems } from '../../../../shared/tools/stem.ts';
+import type { SiteJson } from '../../../llms/schema.ts';
+import type { DocSource } from '../../sources/doc-source.ts';
+import { findKin } from '../../text/find-components.ts';
+import { wholeOf, type Component } from '../../text/index-components.ts';
+import type { Question } from '../../text/question.ts';
+import { readDoc } from '../get-component.ts';
 
 /** Names of parts that are told. */
 const MOST_PARTS = 24;

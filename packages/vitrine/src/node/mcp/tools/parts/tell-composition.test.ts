@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { makeDoc } from '../../api/fixtures/docs.ts';
-import type { SiteJson } from '../../llms/schema.ts';
-import type { DocSource } from '../sources/doc-source.ts';
-import { readQuestion } from '../text/question.ts';
+import { makeDoc } from '../../../api/fixtures/docs.ts';
+import type { SiteJson } from '../../../llms/schema.ts';
+import type { DocSource } from '../../sources/doc-source.ts';
+import { readQuestion } from '../../text/question.ts';
 import { tellComposition } from './tell-composition.ts';
 
 const component = (name: string, kind: SiteJson['components'][number]['kind'] = 'component') => ({
