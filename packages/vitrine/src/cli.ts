@@ -38,6 +38,7 @@ const HELP = `vitrine: documentation sites for React component libraries
   -v, --version     the version of vitrine
   --root DIR        the site's folder (default: the current one)
   --host NAME       address to listen on (default: localhost)
+  --port N          port to listen on (default: 5173 for dev, 4173 for preview, 4174 for mcp, or the next free one)
   --types           also type-check demos, the adapter and code blocks
   --component NAME  the same as <export>
   --json            the exports as data, with all that is known of them
@@ -53,6 +54,13 @@ const HELP = `vitrine: documentation sites for React component libraries
   --from VERSION    record no version before this one
   --every minor     record each minor of older majors, too (default: major)
   --lines           one record a line (NDJSON) instead of a JSON array
+
+  --library NAME    of init: the package to document, as NAME@VERSION too; found by itself in most projects
+  --dir DIR         of init: where the documentation is written (default: docs)
+  --css FILE        of init: the style sheet that the library is imported with
+  --url URL         of init: the address at which the site will be published
+  --vitrine SPEC    of init: the vitrine to install (default: that of this version)
+  -y, --yes         of init: ask nothing
 `;
 
 const OPTIONS = {
@@ -206,7 +214,7 @@ async function recordApi({ root, rest, from, every }: CommandLine): Promise<numb
 }
 
 async function run(args: string[]): Promise<number> {
-  if (args[0] === 'init' && !args.includes('--help')) {
+  if (args[0] === 'init' && !args.some((arg) => arg === '--help' || arg === '-h')) {
     const { init } = await import('./node/commands/init.ts');
     await init(args.slice(1));
     return 0;
