@@ -97,6 +97,7 @@ const NODE = [
   'dev/watch',
   'mcp/sources',
   'mcp/text',
+  'mcp/parts',
   'mcp/tools',
   'mcp',
   'agents',

@@ -17,7 +17,7 @@ import { findNamed, unknownName } from '../../../shared/tools/names.ts';
 import { ToolError } from '../../../shared/tools/tool-error.ts';
 import type { DocSource } from '../sources/doc-source.ts';
 import type { Component } from '../text/index-components.ts';
-import { listParts, listWholes } from './parts/list-parts.ts';
+import { listParts, listWholes } from '../parts/list-parts.ts';
 import { readOther } from './read-row.ts';
 
 interface ComponentInput {

@@ -9,8 +9,9 @@ import type { Component } from '../text/index-components.ts';
 import { readQuestion, withoutCode } from '../text/question.ts';
 import { chooseParts } from './choose-parts.ts';
 import { findResults } from './find-results.ts';
+import { readDoc } from './get-component.ts';
 import { readRow } from './read-row.ts';
-import { tellComposition } from './parts/tell-composition.ts';
+import { tellComposition } from '../parts/tell-composition.ts';
 import { tellMissing } from './tell-missing.ts';
 import { MOST_NAMED, tellComponents } from './tell-components.ts';
 
@@ -50,10 +51,11 @@ export async function search(whole: DocSource, { query }: { query: string }): Pr
     named,
     results,
   });
+  const read = (component: Component) => readDoc(source, component);
   const parts = [
     ...missing.texts,
     ...texts,
-    ...(await tellComposition(source, site, named[0], question)),
+    ...(await tellComposition({ source, site, read }, named[0], question)),
     ...(await printResults(
       { source, site, query, readRow: (path, hash) => readRow(source, path, hash, printFound) },
       results,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { makeDoc } from '../../../api/fixtures/docs.ts';
-import type { SiteJson } from '../../../llms/schema.ts';
-import type { DocSource } from '../../sources/doc-source.ts';
-import { readQuestion } from '../../text/question.ts';
+import { makeDoc } from '../../api/fixtures/docs.ts';
+import type { SiteJson } from '../../llms/schema.ts';
+import type { DocSource } from '../sources/doc-source.ts';
+import { readQuestion } from '../text/question.ts';
 import { tellComposition } from './tell-composition.ts';
 
 const component = (name: string, kind: SiteJson['components'][number]['kind'] = 'component') => ({
@@ -33,25 +33,23 @@ const site = {
 } as unknown as SiteJson;
 const shown = (name: string, code: string) =>
   `**${name}** (\`${name}.tsx\`)\n\n\`\`\`tsx\n${code}\n\`\`\`\n`;
+const EXAMPLES: Record<string, string[]> = {
+  Knob: ['<Knob />'],
+  Dial: ['Turn it:\n```tsx\n<Dial />\n```'],
+  Ring: ['x'.repeat(2000)],
+};
 const source = {
   describe: () => Promise.resolve(site),
   readPage: () =>
     Promise.resolve(
       `# Modal\n\n${shown('first-modal', '<One />')}\n${shown('long-modal', 'x'.repeat(2000))}\n${shown('confirm-delete', '<Two />')}`,
     ),
-  readApi: ({ api }: { api: string }) => {
-    const examples: Record<string, string[]> = {
-      Knob: ['<Knob />'],
-      Dial: ['Turn it:\n```tsx\n<Dial />\n```'],
-      Ring: ['x'.repeat(2000)],
-    };
-    return Promise.resolve({ components: [makeDoc({ name: api, examples: examples[api] ?? [] })] });
-  },
 } as unknown as DocSource;
+const read = ({ name }: { name: string }) =>
+  Promise.resolve(makeDoc({ name, examples: EXAMPLES[name] ?? [] }));
 const tell = (name: string, query: string) =>
   tellComposition(
-    source,
-    site,
+    { source, site, read },
     components.find((each) => each.name === name),
     readQuestion(query),
   );

@@ -1,8 +1,8 @@
-import { onOneLine } from '../../../../shared/text/one-line.ts';
-import { codeSpan } from '../../../../shared/markdown/escape-markdown.ts';
-import type { ComponentDoc } from '../../../model/component-doc.ts';
-import { cutSentences, firstParagraph } from '../../text/describe-component.ts';
-import { wholeOf, type Component } from '../../text/index-components.ts';
+import { onOneLine } from '../../../shared/text/one-line.ts';
+import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
+import type { ComponentDoc } from '../../model/component-doc.ts';
+import { cutSentences, firstParagraph } from '../text/describe-component.ts';
+import { wholeOf, type Component } from '../text/index-components.ts';
 
 /** Characters of what is said of a part, and names of its props. */
 const ROOM = 160;

@@ -1,12 +1,19 @@
-import { codeSpan, fenceCode } from '../../../../shared/markdown/escape-markdown.ts';
-import { getDemo } from '../../../../shared/tools/get-demo.ts';
-import { listStems } from '../../../../shared/tools/stem.ts';
-import type { SiteJson } from '../../../llms/schema.ts';
-import type { DocSource } from '../../sources/doc-source.ts';
-import { findKin } from '../../text/find-components.ts';
-import { wholeOf, type Component } from '../../text/index-components.ts';
-import type { Question } from '../../text/question.ts';
-import { readDoc } from '../get-component.ts';
+import { codeSpan, fenceCode } from '../../../shared/markdown/escape-markdown.ts';
+import { getDemo } from '../../../shared/tools/get-demo.ts';
+import { listStems } from '../../../shared/tools/stem.ts';
+import type { SiteJson } from '../../llms/schema.ts';
+import type { ComponentDoc } from '../../model/component-doc.ts';
+import type { DocSource } from '../sources/doc-source.ts';
+import { findKin } from '../text/find-components.ts';
+import { wholeOf, type Component } from '../text/index-components.ts';
+import type { Question } from '../text/question.ts';
+
+/** What has the documentation, and reads the data of a component. */
+interface Reader {
+  source: DocSource;
+  site: SiteJson;
+  read: (component: Component) => Promise<ComponentDoc>;
+}
 
 /** Names of parts that are told. */
 const MOST_PARTS = 24;
@@ -18,8 +25,7 @@ const MOST_CODE = 1200;
  * name, and the code of the demo whose title says most of the question.
  */
 export async function tellComposition(
-  source: DocSource,
-  site: SiteJson,
+  { source, site, read }: Reader,
   subject: Component | undefined,
   { wants, words }: Question,
 ): Promise<string[]> {
@@ -28,7 +34,7 @@ export async function tellComposition(
   if (!isParts && !wants.has('example')) return [];
   const parts = isParts ? listPartNames(site, subject) : '';
   const example =
-    (await readDemo(source, site, subject, words)) || (await readExample(source, subject));
+    (await readDemo(source, site, subject, words)) || readExample(await read(subject));
   return [parts, example].filter(Boolean);
 }
 
@@ -73,8 +79,7 @@ async function readDemo(
 }
 
 /** What its authors wrote as an example. */
-async function readExample(source: DocSource, subject: Component): Promise<string> {
-  const [first = ''] = (await readDoc(source, subject)).examples;
+function readExample({ examples: [first = ''] }: ComponentDoc): string {
   if (first.length > MOST_CODE) return '';
   return first === '' || first.includes('```') ? first : fenceCode(first, 'tsx');
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { makeDoc, makeProp } from '../../../api/fixtures/docs.ts';
-import type { ComponentDoc } from '../../../model/component-doc.ts';
-import type { DocSource } from '../../sources/doc-source.ts';
-import { getComponent } from '../get-component.ts';
+import { makeDoc, makeProp } from '../../api/fixtures/docs.ts';
+import type { ComponentDoc } from '../../model/component-doc.ts';
+import type { DocSource } from '../sources/doc-source.ts';
+import { getComponent } from './get-component.ts';
 
 const imports = (clause: string) => [{ specifier: '@acme/ui', clause: `{ ${clause} }` }];
 const part = (name: string, description: string, ...props: string[]) =>
