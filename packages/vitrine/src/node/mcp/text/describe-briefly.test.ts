@@ -257,5 +257,8 @@ it('tells what else style sheets know of it where that is asked: what the questi
   ]);
   expect(tell('data attribute while pressed', {}, named)).toEqual([HEAD, '- `data-pressed`']);
   expect(tell('width', {}, named).join()).not.toContain('--knob');
-  expect(tell('CSS variables', {})).toEqual([HEAD, ABOUT, NAMES]);
+  const none = 'The reference names no CSS variables of it.';
+  expect(tell('CSS variables', {})).toEqual([HEAD, ABOUT, none, NAMES]);
+  expect(tell('CSS variables', {}, { kind: 'hook' }).join()).not.toContain(none);
+  expect(tell('data attributes')).toContain('The reference names no data attributes of it.');
 });

@@ -63,6 +63,7 @@ export function printBriefly(
     ...classes.map(printClass),
     classNames,
     ...named.map((one) => printNamed(one, question.words)),
+    isMain ? tellUnnamed(doc, question) : '',
     ...props.map((prop, at) => printShort(prop, rooms[at] ?? ROOM.other, since)),
     ...others.map((prop) => printShort(prop, 0, since)),
     isDoubtful ? listOthers(doc, [...props, ...others]) : '',
@@ -182,6 +183,19 @@ function printNamed(
   if (said.length > 0) return said.map(printNamedOne).join('\n');
   const told = names.slice(0, MOST_NAMES).map(({ name }) => codeSpan(name));
   return `${title}: ${[...told, ...(names.length > told.length ? ['…'] : [])].join(', ')}`;
+}
+
+/** Who asks for what the reference does not have would else take it from another library. */
+function tellUnnamed(
+  { kind, cssVariables, dataAttributes }: ComponentDoc,
+  { wants }: Question,
+): string {
+  if (kind !== 'component') return '';
+  const missing = [
+    ...(wants.has('variables') && cssVariables.length === 0 ? ['CSS variables'] : []),
+    ...(wants.has('attributes') && dataAttributes.length === 0 ? ['data attributes'] : []),
+  ];
+  return missing.length === 0 ? '' : `The reference names no ${missing.join(' and no ')} of it.`;
 }
 
 function printNamedOne({ name, description }: ComponentDoc['classes'][number]): string {

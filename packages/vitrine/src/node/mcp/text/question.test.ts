@@ -25,6 +25,7 @@ it.each([
   ['css custom property of Knob', ['variables'], 'of knob'],
   ['data attribute on a pressed one', ['attributes'], 'on a pressed one'],
   ['how do I compose it', ['composition'], 'how do i it'],
+  ['parts of a knob', ['composition'], 'of a knob'],
   ['what components does it have', ['composition'], 'what does it have'],
   ['example of a knob', ['example'], 'of a knob'],
   // What keeps it so is called by what it keeps it from.

@@ -58,7 +58,7 @@ const ASKING: Record<Wanted, { by: RegExp; without?: RegExp }> = {
   accessibility: { by: /\b(?:accessib\w+|a11y|aria|screen ?readers?|assistive)\b/i },
   hook: { by: /\bhooks?\b/i, without: /^hooks?$/ },
   composition: {
-    by: /\b(?:compos(?:e|ed|ing|ition)|compound|anatomy|sub-?components?|put together|assembled?|consists? of|made of)\b|\b(?:which|what) (?:components|parts) (?:does|do|are|has|make)\b/i,
+    by: /\b(?:compos(?:e|ed|ing|ition)|compound|anatomy|sub-?components?|put together|assembled?|consists? of|made of)\b|\bparts of\b|\b(?:which|what) (?:components|parts) (?:does|do|are|has|make)\b/i,
     without:
       /^(?:compos(?:e|ed|ing|ition)|compound|anatomy|components?|parts?|consists?|made|assembled?)$/,
   },
