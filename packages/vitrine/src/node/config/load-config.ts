@@ -7,7 +7,7 @@ import { isFile, readJson, refusePipes, writeJson } from '../base/files.ts';
 import { CONFIG_FILE, CONTENT_DIR, refuseOddPath } from '../base/folders.ts';
 import { messageOf, shortDigest } from '../base/text.ts';
 import { ConfigThrew, importConfig, listCompiled, readConfigKey } from './import-config.ts';
-import { missingPackage } from './missing-package.ts';
+import { missingPackage } from './places/missing-package.ts';
 import { locateKey } from './places/locate-key.ts';
 import type { Config } from './schema.ts';
 import { settingsFault } from './settings-fault.ts';

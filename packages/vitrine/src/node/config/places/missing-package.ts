@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { problem, type Problem } from '../base/errors.ts';
-import { CONFIG_FILE } from '../base/folders.ts';
+import { problem, type Problem } from '../../base/errors.ts';
+import { CONFIG_FILE } from '../../base/folders.ts';
 
 /**
  * Tells that a package is missing which a configuration imports, where it does; `null` for anything else that was thrown.
