@@ -31,6 +31,9 @@ const OPTIONS = {
   yes: { type: 'boolean', short: 'y', default: false },
 } as const;
 
+/** What Yarn writes beside the lockfile, and makes anew. */
+const YARN_STATE = ['.yarn/install-state.gz'];
+
 /** Writes the documentation of a library into a folder of its project; prints what it wrote and what comes next. */
 export async function init(args: string[], root = process.cwd()): Promise<void> {
   const options = parse(args);
@@ -55,7 +58,8 @@ export async function init(args: string[], root = process.cwd()): Promise<void> 
   if (oldReact !== null) console.log(oldReact);
   if (css !== undefined) checkNamedSheet(site, css);
   const plan = await planSite(site, root, library, { css, url: options.url });
-  const { [CONFIG_FILE]: config, ...others } = siteFiles(plan);
+  const ignored = YARN_STATE.filter((name) => existsSync(path.join(site, name)));
+  const { [CONFIG_FILE]: config, ...others } = siteFiles(plan, ignored);
   const files = [...Object.keys(separating), ...writeNew(site, others)];
   const run = findPackageManager(site);
   const outside = writeWorkflow({ root, site, library: library.folder, manager: run });

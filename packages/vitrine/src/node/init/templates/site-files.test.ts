@@ -339,3 +339,8 @@ it('collects the styles of demos that would come without', () => {
   expect(alone['vitrine.config.ts']).not.toContain('wrapper:');
   expect(alone['adapter.tsx']).toContain(template);
 });
+
+it('keeps out of the repository what is made anew, also by the package manager', () => {
+  expect(siteFiles(plan)['.gitignore']).toBe('node_modules/\n.vitrine/\ndist/\n');
+  expect(siteFiles(plan, ['.state'])['.gitignore']).toMatch(/^dist\/\n\.state\n$/m);
+});

@@ -4,14 +4,20 @@ import { componentFiles } from './component-files.ts';
 import type { SitePlan } from './site-plan.ts';
 import { listOf, quote, slugOf } from './text.ts';
 
-/** The files of a new site, by their paths in its folder. */
-export function siteFiles(plan: SitePlan): Record<string, string> {
+/** Is in nobody's repository. */
+const IGNORED = ['node_modules/', '.vitrine/', 'dist/'];
+
+/**
+ * The files of a new site, by their paths in its folder.
+ * @param ignored what its package manager notes for itself
+ */
+export function siteFiles(plan: SitePlan, ignored: readonly string[] = []): Record<string, string> {
   return {
     'vitrine.config.ts': config(plan),
     ...(!hasAdapter(plan) ? {} : { 'adapter.tsx': adapter(plan) }),
     ...(hasSheet(plan) ? { 'library.css': librarySheet(plan) } : {}),
     'tsconfig.json': tsconfig(plan),
-    '.gitignore': 'node_modules/\n.vitrine/\ndist/\n',
+    '.gitignore': [...IGNORED, ...ignored].map((line) => `${line}\n`).join(''),
     'content/index.md': home(plan),
     'content/api/index.md': apiOverview(plan),
     ...(Object.assign({}, ...plan.components.map(componentFiles(plan.library))) as object),
