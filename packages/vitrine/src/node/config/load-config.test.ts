@@ -66,8 +66,8 @@ describe('what is no configuration at all', () => {
   const is = (received: string) => [
     `vitrine.config.ts:1 error invalid-config: configuration: expected a value of type object, received ${received}`,
   ];
-  const notPlain = (reason: string) => [
-    `vitrine.config.ts error config-threw: The configuration could not be loaded: it is no plain data: ${reason}`,
+  const notPlain = (reason: string, what = 'it', place = '') => [
+    `vitrine.config.ts${place} error config-threw: The configuration could not be loaded: ${what} is no plain data: ${reason}`,
   ];
   it.each([
     ['export default null;', is('null')],
@@ -80,9 +80,16 @@ describe('what is no configuration at all', () => {
     ['export default 1n;', notPlain('Do not know how to serialize a BigInt')],
     [
       'const a: any = {}; a.a = a; export default a;',
-      notPlain('Converting circular structure to JSON'),
+      notPlain('Converting circular structure to JSON', 'a', ':1'),
     ],
-    ['export default { get title() { throw new Error("no title"); } };', notPlain('no title')],
+    [
+      'export default {\n  pages: [\n    {},\n    { title: 1n },\n  ],\n};',
+      notPlain('Do not know how to serialize a BigInt', 'pages.1.title', ':4'),
+    ],
+    [
+      'export default { get title() { throw new Error("no title"); } };',
+      notPlain('no title', 'title', ':1'),
+    ],
     ['export default new Proxy({}, { ownKeys() { throw null; } });', notPlain('null')],
   ])('%s', async (source, found) => {
     write(source);

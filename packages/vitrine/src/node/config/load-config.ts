@@ -7,6 +7,7 @@ import { isFile, readJson, refusePipes, writeJson } from '../base/files.ts';
 import { CONFIG_FILE, CONTENT_DIR, refuseOddPath } from '../base/folders.ts';
 import { messageOf, shortDigest } from '../base/text.ts';
 import { ConfigThrew, importConfig, listCompiled, readConfigKey } from './import-config.ts';
+import { findUnprintable } from './places/find-unprintable.ts';
 import { missingPackage } from './places/missing-package.ts';
 import { locateKey } from './places/locate-key.ts';
 import type { Config } from './schema.ts';
@@ -59,7 +60,7 @@ function takeVite(exported: unknown): { plain: unknown; vite?: unknown } {
 
 async function validateOnce(exported: unknown, file: string, cacheDir: string): Promise<Config> {
   const cacheFile = path.join(cacheDir, 'config.json');
-  const digest = shortDigest(readEngineId(), toJson(exported));
+  const digest = shortDigest(readEngineId(), toJson(exported, file));
   const cached = readJson<{ digest: string; config: Config }>(cacheFile);
   if (cached?.digest === digest) return withTemplate(cached.config, exported);
   const { validateConfig } = await import('./validate-config.ts');
@@ -69,12 +70,16 @@ async function validateOnce(exported: unknown, file: string, cacheDir: string): 
 }
 
 /** @throws VitrineError for what JSON cannot hold, and no configuration has to: circles, getters that throw */
-function toJson(exported: unknown): string {
+function toJson(exported: unknown, file: string): string {
   try {
     return describeData(exported);
   } catch (error) {
     const [reason = ''] = messageOf(error).split('\n');
-    throw failure('config-threw', [`it is no plain data: ${reason}`], { file: CONFIG_FILE });
+    const keys = findUnprintable(exported, describeData);
+    const line = keys.length === 0 ? 0 : locateKey(readFileSync(file, 'utf8'), keys);
+    const what = keys.join('.') || 'it';
+    const at = { file: CONFIG_FILE, line };
+    throw failure('config-threw', [`${what} is no plain data: ${reason}`], at);
   }
 }
 
