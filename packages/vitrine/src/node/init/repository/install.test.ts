@@ -320,3 +320,19 @@ describe('a package manager that fails', () => {
     );
   });
 });
+
+it.runIf(process.platform !== 'win32')(
+  'waits for no network for minutes, unless its user wants that',
+  () => {
+    const npm = path.join(root, 'npm');
+    const wait = 'npm_config_fetch_retry_maxtimeout';
+    writeFileSync(npm, `#!/bin/sh\necho "waits $${wait}" >&2\nexit 1`);
+    chmodSync(npm, 0o755);
+    mkdirSync(site(), { recursive: true });
+    vi.stubEnv('PATH', `${root}${path.delimiter}${process.env.PATH}`);
+    expect(() => install(site(), [], 'npm')).toThrow('waits 3000');
+    vi.stubEnv(wait, '60000');
+    expect(() => install(site(), [], 'npm')).toThrow('waits 60000');
+    vi.unstubAllEnvs();
+  },
+);

@@ -142,6 +142,15 @@ function tryWithoutBuilds(...args: Parameters<typeof tryInstall>): string[] | nu
   return tryInstall(...args);
 }
 
+/**
+ * Without a network npm waits for more than a minute for each package, one after the other, and says nothing meanwhile.
+ * What its user has set is kept.
+ */
+const SHORT_WAITS = {
+  npm_config_fetch_retry_mintimeout: '1000',
+  npm_config_fetch_retry_maxtimeout: '3000',
+};
+
 /** @returns what the package manager said; `null` where it installed */
 function tryInstall(
   site: string,
@@ -150,6 +159,7 @@ function tryInstall(
 ): string[] | null {
   const { status, stderr, stdout, error } = spawnSync(manager, [...INSTALL[manager], ...flags], {
     cwd: site,
+    env: { ...SHORT_WAITS, ...process.env },
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
