@@ -22,7 +22,7 @@ The documentation of exactly this version lies beside this file. Read it before 
 of other versions may be gone.
 
 - \`docs/index.md\` lists everything.
-- ${routes(library)} has a file for each component: import, props with type and default, slots, classes.
+- ${routes(library)} has a file for each component: import, props with type and default, slots, classes, CSS variables.
 - Pages about components have whole demos in TypeScript. Copy from the one that is nearest.`);
 }
 

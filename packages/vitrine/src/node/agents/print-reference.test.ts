@@ -25,6 +25,9 @@ it('says of a component what it takes, and leaves types to its declarations', ()
     ],
     slots: [makeSlot({ default: 'div' }), makeSlot({ name: 'thumb' })],
     classes: [makeClass({ className: 'Kit-root' }), makeClass({ name: 'thumb' })],
+    dataAttributes: [{ name: 'data-open', description: 'While open.' }],
+    cssVariables: ['--knob-size', '--knob-tone'].map((name) => ({ name, description: '' })),
+    cssParts: [{ name: 'label', description: '' }],
   });
   const metas = [
     { title: 'Knobs *and*\nmore', pathname: '/knobs', components: ['Dial', 'Knob'] },
@@ -40,6 +43,9 @@ it('says of a component what it takes, and leaves types to its declarations', ()
       'Props of what it builds on: `tone`, `left`',
       'Slots: `root` (`div`), `thumb`',
       'Classes: `Kit-root`, `thumb`',
+      'Data attributes: `data-open`',
+      'CSS variables: `--knob-size`, `--knob-tone`',
+      'CSS parts: `label`',
     ].join('\n\n'),
   );
 });

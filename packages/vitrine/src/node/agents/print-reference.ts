@@ -5,6 +5,7 @@ import type { ApiFile } from '../llms/site-json.ts';
 import { listParameters } from '../mcp/text/describe-call.ts';
 import { printHead, printProp } from '../mcp/text/describe-component.ts';
 import type { ComponentDoc, PropDoc } from '../model/component-doc.ts';
+import type { NamedDoc } from '../model/signature-doc.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 
 /** Characters of a description, in whole sentences: the declarations beside this have all of it. */
@@ -17,6 +18,8 @@ const LONGEST = 150;
 export function printReference({ docs }: ApiFile, metas: readonly PageMeta[]): string {
   return docs.map((doc) => printExport(doc, metas)).join('\n\n');
 }
+
+const nameAll = (all: readonly NamedDoc[]) => all.map(({ name }) => codeSpan(name));
 
 function printExport(doc: ComponentDoc, metas: readonly PageMeta[]): string {
   const isOwn = ({ inherited, group }: PropDoc) => !inherited && group === null;
@@ -58,5 +61,8 @@ function printExport(doc: ComponentDoc, metas: readonly PageMeta[]): string {
     ),
     ...line('Slots', slots),
     ...line('Classes', classes),
+    ...line('Data attributes', nameAll(doc.dataAttributes)),
+    ...line('CSS variables', nameAll(doc.cssVariables)),
+    ...line('CSS parts', nameAll(doc.cssParts)),
   ].join('\n\n');
 }
