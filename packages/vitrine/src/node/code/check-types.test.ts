@@ -40,6 +40,7 @@ ${fence('ts', 'const name = 1;\nname.toFixed();')}
 ${fence('ts', `const name = 'declared once more';\nname.trim();`)}
 ${fence('ts', `import { App } from './app';\nimport '../app.css';\nexport const app: number = App;`)}
 ${fence('tsx', `export const element = <p title="x">…</p>;`)}
+${fence('ts', `import 'kit/styles.css';\nexport const mode: string = import.meta.env.MODE;`)}
 ${fence('ts', `import { only } from 'kit';`)}`,
   'marked.md': `# Marked
 

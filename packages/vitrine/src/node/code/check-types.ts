@@ -4,7 +4,13 @@ import { problem, type Problem } from '../base/errors.ts';
 import { writeInPlace } from '../base/files.ts';
 import { CACHE_DIR } from '../base/folders.ts';
 import { readPageText } from '../content/page-text.ts';
-import { DEMO_DEFAULTS, DEMO_REQUIRED, inSource, listDemoSources } from './demo-project.ts';
+import {
+  bundlerTypes,
+  DEMO_DEFAULTS,
+  DEMO_REQUIRED,
+  inSource,
+  listDemoSources,
+} from './demo-project.ts';
 import { placeBlocks, type BlockGroup, type PlacedBlock } from './place-blocks.ts';
 import { readBlocks } from './read-blocks.ts';
 import { readSourcePaths } from './source-paths.ts';
@@ -128,7 +134,8 @@ function writeProjects(
     const config = {
       extends: bases,
       compilerOptions: { ...REQUIRED, ...ofSources },
-      files,
+      // A guide begins with the import of a style sheet, whatever settings the site has.
+      files: [...files, bundlerTypes()],
       include: [],
     };
     write(`tsconfig.${index}.json`, JSON.stringify(config));

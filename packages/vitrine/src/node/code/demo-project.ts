@@ -15,6 +15,12 @@ export const DEMO_DEFAULTS = {
 /** Whatever the site's settings say. */
 export const DEMO_REQUIRED = { noEmit: true, composite: false, incremental: false };
 
+/** The declarations of what the bundler takes besides modules: style sheets, pictures, `import.meta.env`. */
+export function bundlerTypes(): string {
+  const require = createRequire(import.meta.url);
+  return path.join(path.dirname(require.resolve('vite/package.json')), 'client.d.ts');
+}
+
 /**
  * The files of the project that demos are checked in: the demos, the site's own declarations, and those of what the
  * bundler takes besides modules. None where no demo is in TypeScript.
@@ -23,12 +29,10 @@ export const DEMO_REQUIRED = { noEmit: true, composite: false, incremental: fals
 export function listDemoSources(root: string, demos: readonly string[], outDir: string): string[] {
   const typed = demos.filter((file) => /\.[cm]?tsx?$/.test(file));
   if (typed.length === 0) return [];
-  const require = createRequire(import.meta.url);
-  const ofBundler = path.join(path.dirname(require.resolve('vite/package.json')), 'client.d.ts');
   const declarations = listSiteFiles(root, outDir).filter((file) => /\.d\.[cm]?ts$/.test(file));
   return [...[...new Set(typed)].sort(), ...declarations]
     .map((file) => path.join(root, file))
-    .concat(ofBundler);
+    .concat(bundlerTypes());
 }
 
 /** An error in a demo or the adapter, or in a file that it consists of. */
