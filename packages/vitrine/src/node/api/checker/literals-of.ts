@@ -1,6 +1,7 @@
 /** Literals of types as the checker knows them, as text. */
 import type { LiteralDoc } from '../../model/component-doc.ts';
 import { definedType } from './defined-type.ts';
+import { quote } from './quotes.ts';
 import { TypeFlags, type Type, type TypeHost } from './type-host.ts';
 
 /** Literals that a type allows, in the order of the checker. */
@@ -53,19 +54,4 @@ export function allLiterals(host: TypeHost, types: readonly Type[]): boolean {
   return types
     .flatMap((type) => host.membersOf(definedType(host, type)))
     .every((one) => literalsOf(host, one).length > 0);
-}
-
-/** A string as TypeScript. */
-export function quote(text: string): string {
-  return `'${text.replace(/['\\]/g, '\\$&')}'`;
-}
-
-/** A literal's text, strings in single quotes. */
-export function quoteSingly(text: string): string {
-  try {
-    return text.startsWith('"') ? quote(JSON.parse(text) as string) : text;
-  } catch {
-    // "\x41" is a string of TypeScript's, not of JSON's.
-    return text;
-  }
 }

@@ -166,7 +166,7 @@ describe('what the checker writes', () => {
     const element = 'ReactElement<unknown, string | JSXElementConstructor<any>>';
     const node = `string | number | bigint | boolean | Iterable<ReactNode> | Promise<AwaitedReactNode> | ${element} | ReactPortal`;
     expect(print(String.raw`"a" | "" | "it's" | "b" | "\" or \\" | "c"`)).toBe(
-      String.raw`'a' | '' | "it's" | 'b' | "\" or \\" | 'c'`,
+      String.raw`'a' | '' | "it's" | 'b' | '" or \\' | 'c'`,
     );
     expect(print(`${node} | null | (() => ${node}) | A<${node} | null>`)).toBe(
       'ReactNode | (() => ReactNode) | A<ReactNode>',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packageFiles, writeProject } from '../fixtures/install.ts';
 import { definedType } from './defined-type.ts';
 import { isComputed } from '../props/computed.ts';
-import { allLiterals, literalsOf, quote, quoteSingly } from './literals-of.ts';
+import { allLiterals, literalsOf } from './literals-of.ts';
 import {
   containerOf,
   definedMembers,
@@ -180,14 +180,6 @@ describe('literals of a type', () => {
     expect(allLiterals(kit, [typeOf('some'), typeOf('tones')])).toBe(true);
     expect(allLiterals(kit, [typeOf('some'), typeOf('open')])).toBe(false);
     expect(allLiterals(kit, [typeOf('number')])).toBe(false);
-  });
-
-  test('are written in single quotes', () => {
-    expect(quote(String.raw`it's a \ and '`)).toBe(String.raw`'it\'s a \\ and \''`);
-    const texts = ['"it\'s"', '12', String.raw`"\x41"`, `'"a"'`];
-    expect(texts.map(quoteSingly)).toEqual([
-      ...[String.raw`'it\'s'`, '12', String.raw`"\x41"`, `'"a"'`],
-    ]);
   });
 });
 

@@ -2,7 +2,7 @@
 import type { LiteralDoc } from '../../model/component-doc.ts';
 import { isMemberOfValue, typeNodeOf } from '../checker/syntax.ts';
 import { is, type Node } from '../checker/type-host.ts';
-import { quoteSingly } from '../checker/literals-of.ts';
+import { inSingleQuotes } from '../checker/quotes.ts';
 
 /** The default that the object gives, as text; `null` where it gives none, or several for different uses. */
 export function describedDefault(declaration: Node | undefined): string | null {
@@ -14,7 +14,7 @@ export function describedDefault(declaration: Node | undefined): string | null {
   );
   const value = member === undefined ? undefined : typeNodeOf(member);
   if (value === undefined || !is.isLiteralTypeNode(value)) return null;
-  const text = quoteSingly(value.getText());
+  const text = inSingleQuotes(value.getText());
   return text === 'null' ? null : text;
 }
 

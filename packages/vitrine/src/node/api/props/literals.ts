@@ -12,7 +12,8 @@ import {
   type TemplateLiteralTypeNode,
 } from '../checker/type-host.ts';
 import { definedType } from '../checker/defined-type.ts';
-import { literalsOf, quote, quoteSingly } from '../checker/literals-of.ts';
+import { literalsOf } from '../checker/literals-of.ts';
+import { inSingleQuotes, quote } from '../checker/quotes.ts';
 import { isMemberOfValue, isTextOrNumber, typeNodeOf } from '../checker/syntax.ts';
 import { elementsOfList, type ListElement } from './named/list-elements.ts';
 
@@ -105,7 +106,7 @@ const remembered = new WeakMap<Node, AuthoredLiterals>();
 function namesIn(members: readonly Node[]): string[] {
   return members.flatMap((member) => {
     const text = (member as { name?: Node }).name?.getText() ?? '';
-    return /^['"]/.test(text) ? quoteSingly(text) : /^[\w$]+$/.test(text) ? quote(text) : [];
+    return /^['"]/.test(text) ? inSingleQuotes(text) : /^[\w$]+$/.test(text) ? quote(text) : [];
   });
 }
 
@@ -118,7 +119,7 @@ function literalsIn(node: TypeNode): string[] {
     });
   const list = is.isTypeOperatorNode(node) ? node.type : node;
   if (!is.isTupleTypeNode(list)) return [];
-  return list.elements.filter(is.isLiteralTypeNode).map((one) => quoteSingly(one.getText()));
+  return list.elements.filter(is.isLiteralTypeNode).map((one) => inSingleQuotes(one.getText()));
 }
 
 /** `{ tone: { calm: '…', loud: '…' } }` in source: the names of what a member is written as. */
@@ -141,7 +142,7 @@ function visit(walk: Walk, node: TypeNode, depth: number): void {
   if (depth > MAX_DEPTH || (walk.visited.get(node) ?? Infinity) <= depth) return;
   walk.visited.set(node, depth);
   if (is.isLiteralTypeNode(node)) {
-    walk.found.values.add(quoteSingly(node.getText()));
+    walk.found.values.add(inSingleQuotes(node.getText()));
   } else if (is.isUnionTypeNode(node)) {
     node.types.forEach((member) => visit(walk, member, depth));
   } else if (is.isParenthesizedTypeNode(node)) {
@@ -245,7 +246,7 @@ function visitElements(walk: Walk, list: TypeNode, depth: number): void {
 
 function visitElement(walk: Walk, element: ListElement, depth: number): void {
   if (is.isTypeNode(element)) visit(walk, element, depth);
-  else walk.found.values.add(quoteSingly(element.getText()));
+  else walk.found.values.add(inSingleQuotes(element.getText()));
 }
 
 function visitMember(walk: Walk, object: TypeNode, index: TypeNode, depth: number): void {

@@ -38,6 +38,8 @@ export declare function Knob(props: {
   free?: 'a' | string;
   module?: import('./tones');
 }): React.JSX.Element;
+type Said = "it's" | 'plain';
+export declare function Said(props: { named?: Said; either?: 'it\\'s' | 'plain'; back: 'a\\\\b' | "c" }): React.JSX.Element;
 export declare function Chosen(props: {
   chosen?: Chosen<1>;
   beside?: 'z' | 'a' | Chosen<1>;
@@ -176,6 +178,15 @@ test('are found behind the members of a type and of a value, and not behind Reac
     input: '',
     typed: '',
     ratio: '',
+  });
+});
+
+test('are written as in the type, whatever has to be escaped: else pages would tell them twice', () => {
+  const texts = kit.each('Said', ({ type, values }) => [type, ...values.map(({ text }) => text)]);
+  expect(texts).toEqual({
+    named: ['Said', `"it's"`, "'plain'"],
+    either: [`"it's" | 'plain'`, `"it's"`, "'plain'"],
+    back: [String.raw`'a\\b' | 'c'`, String.raw`'a\\b'`, "'c'"],
   });
 });
 
