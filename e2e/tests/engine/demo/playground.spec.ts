@@ -454,7 +454,7 @@ commandTest.describe('a playground that cannot be made', () => {
       'content/index.md:9 error invalid-playground\n  The playground cannot be made: there is no file "content/none.tsx"',
       'content/options.tsx:1 error invalid-playground\n  The playground cannot be made: "size" cannot be "huge"',
       'content/index.md:13 error invalid-directive\n  Malformed directive: unknown attribute "size"; known are component, package, options and clientOnly',
-      'content/index.md:15 error invalid-directive\n  Malformed directive: it must stand on a line of its own',
+      'content/index.md:15 error invalid-directive\n  Malformed directive: it must begin with two colons, on a line of its own outside of lists',
       `content/index.md:17 error package-not-installed\n  The package "gauges" is not installed in ${site.root}`,
       'content/index.md:19 error unknown-component\n  meters has no component "Gage"; did you mean "Gauge"?',
       'content/index.md:21 error invalid-directive\n  Malformed directive: "./meters" is not the name of a package',
