@@ -345,7 +345,9 @@ test.describe('mistakes', () => {
     await test.step('a page that goes while it is open', async () => {
       await visitLive(page, '/guide');
       dev.site.remove('content/guide.md');
-      await expect(overlay(page)).toContainText('The page tree names "/guide", but there is no');
+      await expect(overlay(page)).toContainText(
+        /vitrine\.config\.ts:\d+ error page-not-found\s+The page tree names "\/guide", but there is no/,
+      );
       dev.site.write({ 'content/guide.md': pageFile('Guide', 'It is back.\n') });
       await expect(page.getByText('It is back.')).toBeVisible();
       await expect(overlay(page)).toHaveCount(0);

@@ -3,6 +3,7 @@ import { isPagePath, trimSlash } from '../../shared/paths.ts';
 import { decodePath, pageOfMarkdown, toPathname } from '../base/addresses/page-paths.ts';
 import { problem } from '../base/errors.ts';
 import { CONFIG_FILE } from '../base/folders.ts';
+import { placeNames } from '../config/places/place-in-config.ts';
 import { NOT_FOUND_PAGE } from '../build/own-pages.ts';
 import { isPublic, possibleFiles } from '../build/site-files.ts';
 import type { LoadedSite } from '../model/site.ts';
@@ -126,7 +127,7 @@ function isMarkdownOf(site: DevSite, address: string): boolean {
 async function answerPage(request: DevRequest): Promise<DevAnswer> {
   const pathname = toPathname(trimSlash(request.pathname));
   const page = await findPage(request, pathname);
-  if (page === null) tellMissing(request, pathname);
+  if (page === null) await tellMissing(request, pathname);
   if (page && request.takesMarkdown) {
     const body = await printDevPage(request.site, page);
     return { type: 'text/markdown', body, varies: true };
@@ -138,11 +139,12 @@ async function answerPage(request: DevRequest): Promise<DevAnswer> {
 }
 
 /** A build would refuse an entry of the page tree without a page. */
-function tellMissing({ site, messages }: DevRequest, pathname: string): void {
-  const isNamed = flattenPages(site.current().tree).some((entry) => entry.pathname === pathname);
-  if (!isNamed) return;
+async function tellMissing({ site, messages }: DevRequest, pathname: string): Promise<void> {
+  const { root, tree } = site.current();
+  if (!flattenPages(tree).some((entry) => entry.pathname === pathname)) return;
   const at = { file: CONFIG_FILE };
-  messages.showProblems([problem('page-not-found', [decodePath(pathname), ''], at)]);
+  const missing = problem('page-not-found', [decodePath(pathname), ''], at);
+  messages.showProblems(await placeNames(root, [missing]));
 }
 
 /** Pages of a site that were shown: their demos are rendered, and nobody waits for them a second time. */
