@@ -75,3 +75,9 @@ it.each([
 ])('finds nothing that a page could set: %s', (css) => {
   expect(findDarkMark(css)).toBe(null);
 });
+
+it('looks at each variable once, however many ways lead to it', () => {
+  const steps = Array.from({ length: 40 }, (_, i) => `--s${i + 1}: var(--s${i}) var(--s${i})`);
+  const css = `:root { --s0: 1; ${steps.join('; ')} } .dark { --kit-bg: black }`;
+  expect(findDarkMark(css)).toEqual({ attribute: 'class', value: 'dark' });
+});

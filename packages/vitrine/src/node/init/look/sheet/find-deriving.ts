@@ -21,13 +21,19 @@ export function findDeriving(
     const on = parent.selectors.map(elementOf).find((one) => one !== null);
     if (on) declared.set(prop, { on, value });
   });
-  const derives = (value: string, seen: readonly string[]): boolean =>
-    Array.from(value.matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name!).some(
-      (name) =>
-        set.has(name) ||
-        (!seen.includes(name) && derives(declared.get(name)?.value ?? '', [...seen, name])),
-    );
-  const found = [...declared].filter(([name, { value }]) => !set.has(name) && derives(value, []));
+  const known = new Map<string, boolean>();
+  const derives = (name: string): boolean => {
+    if (set.has(name)) return true;
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    // A circle adds nothing to what else it is made of.
+    known.set(name, false);
+    const used = (declared.get(name)?.value ?? '').matchAll(/var\(\s*(--[\w-]+)/g);
+    const does = Array.from(used, ([, other]) => other!).some(derives);
+    known.set(name, does);
+    return does;
+  };
+  const found = [...declared].filter(([name]) => !set.has(name) && derives(name));
   if (found.length === 0) return undefined;
   return found.every(([, { on }]) => on === 'body') ? 'body' : 'html';
 }
