@@ -129,7 +129,11 @@ const openSource = async () => {
   // Whatever they are written in, and what plugins make of code: as browsers get them.
   readSheets = async () => {
     const texts = [];
-    for (const [id, { transformResult }] of server.environments.ssr.moduleGraph.idToModuleMap) {
+    // In the order in which code asks for them: the server knows them as they are found, which differs from run to run.
+    const places = new Map(Array.from(runner.evaluatedModules.idToModuleMap.keys(), (id, place) => [id, place]));
+    const placeOf = ([id]) => places.get(id) ?? places.size;
+    const modules = [...server.environments.ssr.moduleGraph.idToModuleMap].sort((a, b) => placeOf(a) - placeOf(b));
+    for (const [id, { transformResult }] of modules) {
       // A file that a module was made of stands there, too.
       if (!transformResult || !vite.isCSSRequest(id) || /[?&](?:inline|raw|url)\\b/.test(id)) continue;
       const inline = id + (id.includes('?') ? '&' : '?') + 'inline';
