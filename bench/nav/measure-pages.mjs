@@ -11,6 +11,8 @@ const START = '/getting-started/installation';
 const LIGHT = '/getting-started/usage';
 /** 400 kB of HTML: forty demos. */
 const HEAVY = '/demos/buttons';
+/** In a group of the navigation that is not open yet, with 150 entries. */
+const OTHER_GROUP = '/api/dialog';
 const TURNS = 3;
 /** A frame of 60 in a second. */
 const FRAME_MS = 17;
@@ -80,6 +82,7 @@ export async function measurePages({ site, runs }) {
         for (const [name, href] of [
           ['light', LIGHT],
           ['heavy', HEAVY],
+          ['other group', OTHER_GROUP],
         ]) {
           const times = await visit(server.origin, href, cpu);
           record('nav', { page: name, cpu, run, ...times });
@@ -102,6 +105,11 @@ export async function measurePages({ site, runs }) {
         value: of(`heavy click ${cpu}`) / of(`light click ${cpu}`),
         unit: '×',
         target: 1.1,
+      },
+      {
+        name: `Click to a page of another group, CPU ${cpu} ×`,
+        value: of(`other group click ${cpu}`),
+        unit: 'ms',
       },
       {
         name: `Forward to the heaviest page, CPU ${cpu} ×`,

@@ -1,5 +1,5 @@
 import { ClientError } from '../core/client-errors.ts';
-import { savesData } from '../core/later.ts';
+import { afterPaint, savesData } from '../core/later.ts';
 import { fetchPage, prefetchPage } from './page-cache.ts';
 import type { PageState } from './page-state.ts';
 import { parsePage } from './parse-page.ts';
@@ -55,7 +55,7 @@ function holdScrolling(): () => void {
   style.minHeight = `${scrollY + innerHeight}px`;
   return () => {
     style.minHeight = '';
-    requestAnimationFrame(() => requestAnimationFrame(() => (style.overflowAnchor = '')));
+    afterPaint(() => (style.overflowAnchor = ''));
   };
 }
 

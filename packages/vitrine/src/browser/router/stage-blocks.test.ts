@@ -6,13 +6,17 @@ let frames: (() => void)[];
 let idle: (() => void)[];
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   frames = [];
   idle = [];
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
   vi.stubGlobal('innerHeight', 600);
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const run = (waiting: (() => void)[]) => waiting.splice(0).forEach((each) => each());
 
@@ -21,30 +25,37 @@ function makePage(blocks: string[]) {
   const main = document.createElement('main');
   main.innerHTML = blocks.join('');
   for (const { style } of main.querySelectorAll<HTMLElement>('p, h2, .demo')) style.color = 'red';
-  const waiting = () =>
+  const waiting = (how = 'hidden') =>
     [...main.querySelectorAll<HTMLElement>('*')].filter(
-      ({ style }) => style.contentVisibility === 'auto',
+      ({ style }) => style.contentVisibility === how,
     );
   return { main, waiting };
 }
 const DEMO = '<div class="demo"></div>';
 
+/** The first frame is painted. */
+function paint() {
+  run(frames);
+  vi.runAllTimers();
+}
+
 it('lays out at once what a window may show, and the rest after the first frame, a few at a time', () => {
   const { main, waiting } = makePage(Array<string>(30).fill(DEMO));
   const demos = [...main.children] as HTMLElement[];
   stageBlocks(main);
-  // 600 px and 200 px below, in demos of 100 px.
-  expect(waiting()).toEqual(demos.slice(8));
-  expect(demos[8]!.style.containIntrinsicHeight).toBe('auto 400px');
+  // 600 px and 200 px below, in demos of 130 px.
+  expect(waiting()).toEqual(demos.slice(7));
+  expect(demos[7]!.style.containIntrinsicHeight).toBe('auto 130px');
   run(frames);
-  expect(idle).toEqual([]);
-  run(frames);
-  expect(waiting()).toEqual(demos.slice(8));
-  run(idle);
-  expect(waiting()).toEqual(demos.slice(16));
-  run(idle);
-  run(idle);
+  expect(waiting('auto')).toEqual([]);
+  vi.runAllTimers();
   expect(waiting()).toEqual([]);
+  expect(waiting('auto')).toEqual(demos.slice(7));
+  run(idle);
+  expect(waiting('auto')).toEqual(demos.slice(15));
+  run(idle);
+  run(idle);
+  expect(waiting('auto')).toEqual([]);
   for (const { style } of demos) expect(Array.from(style)).toEqual(['color']);
   expect(idle).toEqual([]);
 });
@@ -54,21 +65,40 @@ it('takes text apart, and leaves headings where the table of contents finds them
     '<div class="prose"><div class="heading"><h2></h2></div>' + '<p></p>'.repeat(3) + '</div>';
   const { main, waiting } = makePage(Array<string>(8).fill(text + DEMO));
   stageBlocks(main);
-  // 3 × 40 + 100 px for each section: three, and the fourth begins in the window.
+  // 60 + 3 × 25 + 130 px for each section: three, and of the fourth the heading begins in the window.
   const [first, ...others] = waiting();
-  expect(first!.parentElement).toBe(main.querySelectorAll('.prose')[4]);
+  expect(first!.matches('.prose:nth-of-type(7) > p')).toBe(true);
   expect([first, ...others]).toEqual(
     [...main.querySelectorAll('.prose > p, .demo')].slice(-others.length - 1),
   );
-  expect(first!.style.containIntrinsicHeight).toBe('auto 80px');
+  expect(first!.style.containIntrinsicHeight).toBe('auto 25px');
+});
+
+it.each([
+  ['a long text', `<p>${'a'.repeat(2_000)}</p>`, 2],
+  ['lines of code', `<div class="code">${'a\n'.repeat(20)}</div>`, 2],
+  ['a folded text', `<details>${'a'.repeat(2_000)}</details>`, 32],
+  ['a text with a folded one', `<p><details>${'a'.repeat(2_000)}</details></p>`, 32],
+])('takes what %s needs from the room', (_name, block, shown) => {
+  const { main, waiting } = makePage([]);
+  main.innerHTML = block.repeat(40);
+  for (const { style } of main.children as HTMLCollectionOf<HTMLElement>) style.color = 'red';
+  stageBlocks(main);
+  expect(main.children.length - waiting().length).toBe(shown);
+});
+
+it('leaves popovers out: they take no room, and show by themselves', () => {
+  const { main, waiting } = makePage([]);
+  main.innerHTML = '<div popover="auto">a</div>'.repeat(90) + '<p></p>';
+  stageBlocks(main);
+  expect(waiting()).toEqual([]);
 });
 
 it('leaves a page alone that has few', () => {
-  const { main } = makePage(Array<string>(8).fill(DEMO));
+  const { main } = makePage(Array<string>(6).fill(DEMO));
   const before = main.innerHTML;
   stageBlocks(main);
   expect(main.innerHTML).toBe(before);
-  run(frames);
-  run(frames);
+  paint();
   expect(idle).toEqual([]);
 });
