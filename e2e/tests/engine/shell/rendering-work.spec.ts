@@ -1,7 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { readShifts, recordShifts } from '../../../support/layout-shift.ts';
 import { readRenderingWork } from '../../../support/rendering/work.ts';
 import { addLink, follow, settle, showFonts, visit } from '../../../support/shell.ts';
 import { test, expect } from '../../../support/test.ts';
+
+const ASSETS = fileURLToPath(new URL('../../../../flagship/dist/assets/', import.meta.url));
 
 test.use({ announcements: true });
 
@@ -24,7 +29,42 @@ test('what comes to a page late has little else worked out anew', async ({ page 
     }
   });
 
-  await test.step('the style sheet of a part that is loaded on use', async () => {
+  await test.step('a style sheet that is loaded on use', async () => {
+    const linked = await page
+      .locator('link[rel="stylesheet"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    const ours = readdirSync(ASSETS).filter(
+      (name) =>
+        name.endsWith('.css') &&
+        !linked.some((href) => href.endsWith(`/${name}`)) &&
+        readFileSync(path.join(ASSETS, name), 'utf8').includes('@layer vitrine'),
+    );
+    expect(ours.length).toBeGreaterThan(4);
+    for (const name of ours) {
+      const work = await readRenderingWork(page, () =>
+        page.evaluate(async (href) => {
+          const link = document.createElement('link');
+          link.rel = 'stylesheet';
+          link.href = href;
+          await new Promise((resolve) => {
+            link.onload = resolve;
+            document.head.append(link);
+          });
+        }, `/assets/${name}`),
+      );
+      expect(work.styled, name).toBeLessThan(200);
+    }
+  });
+
+  await test.step('the source of a demo, its options and its menu', async () => {
+    const demo = page.locator('.demo').first();
+    for (const name of ['Show the source', 'Hide the source', 'Theme, direction and width']) {
+      const work = await readRenderingWork(page, () => demo.getByRole('button', { name }).click());
+      expect(work.styled, name).toBeLessThan(200);
+    }
+  });
+
+  await test.step('the search, which lays nothing out that is behind it', async () => {
     const work = await readRenderingWork(page, async () => {
       await page.locator('.search-box').click();
       await expect(page.locator('.search-dialog')).toBeVisible();

@@ -1,8 +1,10 @@
-/** Name of the highlight in `search.css`' deferred part. */
 const HIGHLIGHT = 'vitrine-search';
+/** Not in a sheet that comes with the search: a rule for any element has the browser work out every style anew. */
+const MARKED = `::highlight(${HIGHLIGHT}) { background-color: color-mix(in srgb, var(--v-primary) 30%, transparent) }`;
 /** More of them would be no help. */
 const MOST = 200;
 
+let styles: CSSStyleSheet | undefined;
 let clear: (() => void) | undefined;
 
 /**
@@ -16,6 +18,11 @@ export function markOnPage(words: readonly string[]): void {
   if (main === null || words.length === 0 || !('highlights' in CSS)) return;
   const ranges = findRanges(main, words);
   if (ranges.length === 0) return;
+  if (!styles) {
+    styles = new CSSStyleSheet();
+    styles.replaceSync(MARKED);
+    document.adoptedStyleSheets.push(styles);
+  }
   CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') clear?.();
