@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
  * is written out, and presets use nothing but imports.
  */
 export interface PlaygroundOptions {
-  /** Props with a control, in this order. Default: the component's own that a control can set. */
+  /** Props with a control, in this order. Default: the component's own that a control can set and no code is given to. */
   controls?: string[];
   /** Initial props; a preset by its name. Props without a control stay as they are. */
   props?: Record<string, unknown>;

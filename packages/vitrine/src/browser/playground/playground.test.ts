@@ -204,6 +204,10 @@ describe('the code', () => {
       "import Dial from '@kit/dials/Dial';\nimport Bell from '@kit/icons/Bell';\n\n<Dial icon={<Bell />}>Turn</Dial>",
     );
   });
+  it('indents the further lines of what a prop is given', () => {
+    const rows = { prop: 'rows', authored: { ...snippet('{[\n  1,\n]}'), imports: [] } };
+    expect(body({ children: null }, { fixed: [rows] })).toBe('<Dial\n  rows={[\n    1,\n  ]}\n/>');
+  });
   it('breaks long lines, and indents what stands in and around the component', () => {
     expect(body({ children: 'x'.repeat(70) })).toBe(`<Dial>\n  ${'x'.repeat(70)}\n</Dial>`);
     const label = [

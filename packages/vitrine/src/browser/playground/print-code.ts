@@ -78,13 +78,15 @@ function childText(value: PropValue): Snippet {
 function printElement(component: string, props: Snippet[], children: Snippet | null): Snippet {
   const name = token('g', component);
   const isEmpty = children === null || children.code === '';
-  const open = (separator: string, end: string) =>
-    join([plain('<'), name, ...props.map((prop) => join([plain(separator), prop])), plain(end)]);
+  const open = (attributes: Snippet[], end: string) =>
+    join([plain('<'), name, ...attributes, plain(end)]);
+  const inLine = props.map((prop) => join([plain(' '), prop]));
+  const below = props.map((prop) => join([plain('\n'), indent(prop)]));
   const close = join([plain('</'), name, plain('>')]);
   const isWide = (code: string) => code.includes('\n') || code.length > WIDTH;
 
-  const short = open(' ', isEmpty ? ' />' : '>');
-  const tag = isWide(short.code) ? open('\n  ', isEmpty ? '\n/>' : '\n>') : short;
+  const short = open(inLine, isEmpty ? ' />' : '>');
+  const tag = isWide(short.code) ? open(below, isEmpty ? '\n/>' : '\n>') : short;
   if (isEmpty) return tag;
   const line = join([tag, children, close]);
   if (tag === short && !isWide(line.code)) return line;

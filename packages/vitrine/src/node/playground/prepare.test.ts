@@ -247,6 +247,22 @@ export default {
     });
   });
 
+  it('keeps what the author has written as code, which no control by itself may take the place of', async () => {
+    const { playgrounds } = await prepare(
+      'Dial',
+      'export default { props: { size: [1][0], children: <b>1</b>, turns: -1 } };',
+    );
+    const { fixed, controls } = dataOf(playgrounds[0]!.code);
+    expect(fixed).toMatchObject([
+      { prop: 'size', authored: { code: '{[1][0]}' } },
+      { prop: 'children', authored: { code: '<b>1</b>' } },
+    ]);
+    const props = controls.map(({ prop }: { prop: string }) => prop);
+    expect(props).not.toContain('size');
+    expect(props).not.toContain('children');
+    expect(controls).toContainEqual(expect.objectContaining({ prop: 'turns', initial: -1 }));
+  });
+
   it('takes a required prop from what is fixed, from a first value, and as a switch that is off', async () => {
     for (const options of [
       'export default { controls: [], props: { open: () => 1 } };',
@@ -317,6 +333,22 @@ export default {
       'export default { props: { size: "huge" } };',
       `content/dials/options.tsx:1 error invalid-playground
   The playground cannot be made: "size" cannot be "huge"
+  A file beside the page gives values: ::playground{component=Name options=name-playground.tsx}, and in it export default { props: { … } }. "Playgrounds" in the manual (docs/manual.md) says what else it may say.`,
+    ],
+    [
+      'a control that code is given to',
+      'Dial',
+      'export default { controls: ["size"], props: { size: [1][0] } };',
+      `content/dials/options.tsx:1 error invalid-playground
+  The playground cannot be made: "size" is given code, with which no control begins: leave it out of "controls"
+  A file beside the page gives values: ::playground{component=Name options=name-playground.tsx}, and in it export default { props: { … } }. "Playgrounds" in the manual (docs/manual.md) says what else it may say.`,
+    ],
+    [
+      'presets of a prop that code is given to',
+      'Dial',
+      'export default { props: { icon: <i /> }, presets: { icon: { Bell: 1 } } };',
+      `content/dials/options.tsx:1 error invalid-playground
+  The playground cannot be made: "icon" is given code, with which no control begins: give the name of one of its presets
   A file beside the page gives values: ::playground{component=Name options=name-playground.tsx}, and in it export default { props: { … } }. "Playgrounds" in the manual (docs/manual.md) says what else it may say.`,
     ],
     [

@@ -113,14 +113,23 @@ function isOwnModule(name: string, { specifier }: ImportDoc): boolean {
 /** @throws OptionsError for a prop that the component does not have, or that nothing can control */
 function arrangeProps(doc: ComponentDoc, options: AuthoredOptions) {
   const byName = new Map(doc.props.map((prop) => [prop.name, prop]));
+  const isCode = (name: string) => 'authored' in (options.props.get(name) ?? {});
   const names = options.controls ?? [
-    ...new Set([...defaultControls(doc), ...options.presets.keys()]),
+    // What its author has written as code stays as it is.
+    ...new Set([
+      ...defaultControls(doc).filter((name) => !isCode(name)),
+      ...options.presets.keys(),
+    ]),
   ];
   const controls = names.map((name): PlaygroundControl => {
     const prop = byName.get(name);
     const authored = options.props.get(name);
     const initial = authored && 'value' in authored ? authored.value : null;
     const presets = options.presets.get(name);
+    if (isCode(name)) {
+      const hint = presets ? 'give the name of one of its presets' : 'leave it out of "controls"';
+      throw new OptionsError(`"${name}" is given code, with which no control begins: ${hint}`, 0);
+    }
     const base = {
       prop: name,
       default: prop ? defaultValue(prop) : null,

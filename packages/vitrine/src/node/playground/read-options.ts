@@ -71,6 +71,11 @@ function readProp(
   if (value.type === 'Literal' && ['string', 'number', 'boolean'].includes(typeof value.value)) {
     return { value: value.value as PropValue };
   }
+  if (value.type === 'UnaryExpression' && value.operator === '-') {
+    const { argument } = value;
+    if (argument.type === 'Literal' && typeof argument.value === 'number')
+      return { value: -argument.value };
+  }
   return { authored: readCode(value, name, context) };
 }
 
