@@ -7,6 +7,7 @@ import { findTypeErrors } from '../code/type-errors.ts';
 import type { ShownComponent } from './components/choose-components.ts';
 import { pickThree, pickUnrendered, type Picked } from './components/pick-three.ts';
 import { findFallen, needsBrowser, type Probed, type Trial } from './components/probe.ts';
+import { isStyledBySheet } from './look/choose-style.ts';
 import { withoutAttempts } from './without-attempts.ts';
 import { componentFiles, DEMO_FILE } from './templates/component-files.ts';
 import { tsconfig } from './templates/site-files.ts';
@@ -34,7 +35,9 @@ export function pickShown(
     const { candidates, rendered } = tried;
     const picked = isUnrendered
       ? pickUnrendered(candidates, preferred)
-      : pickThree(candidates, { ...probed, rendered }, preferred);
+      : pickThree(candidates, { ...probed, rendered }, preferred, (one) =>
+          isStyledBySheet(site, library, [one], probed.styles),
+        );
     if (picked.length === 0) break;
     const mistyped = new Set(findMistyped(site, library, picked, settings));
     const refused = new Set([

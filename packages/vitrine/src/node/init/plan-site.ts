@@ -16,6 +16,7 @@ import { addTypes } from './repository/add-types.ts';
 import { pagesOf, readGitPlace } from './repository/git-place.ts';
 import { addPackages } from './repository/install.ts';
 import { needsBrowser, reasonOf } from './components/probe.ts';
+import { paintsDark } from './look/paints-dark.ts';
 import { findDarkMark } from './look/sheet/find-dark-mark.ts';
 import { followsScheme, listTall } from './look/sheet/read-sheet.ts';
 import type { SitePlan } from './templates/site-plan.ts';
@@ -88,6 +89,7 @@ export async function planSite(
     css !== null ||
     tailwind !== null ||
     probed.styles !== '' ||
+    components.some(({ html }) => paintsDark(html)) ||
     stylesWhenItRuns([...within, ...Object.keys(peerDependencies)]);
   return {
     library: library.name,

@@ -93,6 +93,8 @@ it('sees what browsers draw, and not what they keep', () => {
     texts: 0,
     hasControl: true,
     hasPicture: false,
+    hasDrawn: false,
+    hasFill: false,
     classes: ['field'],
   });
   expect(judgeMarkup('<input type="hidden">', 'Save').hasControl).toBe(false);
@@ -110,7 +112,7 @@ it.each([
 });
 
 it('knows every element that is a control or a picture', () => {
-  for (const tag of ['input', 'textarea', 'select', 'progress', 'meter'])
+  for (const tag of ['input', 'textarea', 'progress', 'meter'])
     expect(judgeMarkup(`<${tag}></${tag}>`, ''), tag).toMatchObject({ hasControl: true });
   for (const tag of ['audio', 'video']) {
     const judge = (more: string) => judgeMarkup(`<${tag}${more}></${tag}>`, '').hasControl;
@@ -160,6 +162,7 @@ it('names the classes of what is seen, each once, and no others', () => {
   const markup = '<p class=" a  b "><i class="b c"></i><b hidden class="d"></b></p>';
   expect(judgeMarkup(markup, 'Save')).toEqual({
     ...{ tag: 'p', showsText: false, holdsText: false, hasControl: false, hasPicture: false },
+    ...{ hasDrawn: false, hasFill: false },
     ...{ copies: 0, texts: 0 },
     classes: ['a', 'b', 'c'],
   });
@@ -178,4 +181,21 @@ it('sees nothing of what would lie on the page around it', () => {
     '<p><b style="position:absolute">Save</b></p>',
   ])
     expect(judgeMarkup(markup, 'Save').showsText, markup).toBe(true);
+});
+
+it('sees controls that are made of plain elements, and what they are filled with', () => {
+  const slider = '<div class="a"><div class="b" role="slider" style="left: 0%"></div></div>';
+  expect(judgeMarkup(slider, '')).toMatchObject({ hasDrawn: true, hasFill: false });
+  const filled = '<p role="meter"><i style="width:9%;background-color:#0a0"></i></p>';
+  expect(judgeMarkup(filled, '')).toMatchObject({ hasDrawn: true, hasFill: true });
+  const plain = '<div role="list" style="background: none"></div>';
+  expect(judgeMarkup(plain, '')).toMatchObject({ hasDrawn: false, hasFill: false });
+});
+
+it('sees nothing of a select without options', () => {
+  expect(judgeMarkup('<select>Pick</select>', 'Pick')).toMatchObject({
+    ...{ hasControl: false, showsText: false },
+  });
+  const whole = '<select><optgroup><option>Pick</option></optgroup></select>';
+  expect(judgeMarkup(whole, 'Pick')).toMatchObject({ hasControl: true, showsText: true });
 });

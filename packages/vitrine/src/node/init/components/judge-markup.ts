@@ -15,6 +15,10 @@ export interface Judged {
   /** A field or the like, which browsers draw without styles. */
   hasControl: boolean;
   hasPicture: boolean;
+  /** Whether it has a control that is made of plain elements, which are there by their styles alone. */
+  hasDrawn: boolean;
+  /** Whether an element of it says itself in which colour it is filled. */
+  hasFill: boolean;
   /** Names of classes, to find their style sheet. */
   classes: string[];
 }
@@ -38,6 +42,9 @@ const WRITTEN = new Set(['text', 'tspan', 'textPath', 'a']);
 const KEPT = new Set(['defs', 'desc', 'metadata', 'symbol', ...UNSEEN]);
 const HIDING_STYLE =
   /(?:^|;)\s*(?:display:\s*none|visibility:\s*hidden|opacity:\s*0(?![.\d])|clip(?:-path)?:\s*(?:rect|inset)|(?:width|height):\s*[01]px)/i;
+const FILLING_STYLE = /(?:^|;)\s*background(?:-color|-image)?:(?!\s*(?:none|transparent|inherit))/i;
+/** Roles of controls that libraries make of plain elements. */
+export const DRAWN_ROLE = /^(?:slider|switch|checkbox|radio|progressbar|meter|spinbutton)$/;
 const LEAVING_STYLE = /(?:^|;)\s*position:\s*(?:absolute|fixed)/i;
 const HIDING_CLASS = /^(?:sr-only|visually-?hidden\w*)$/i;
 
@@ -51,6 +58,8 @@ export function judgeMarkup(markup: string, text: string): Judged {
     texts: 0,
     hasControl: false,
     hasPicture: false,
+    hasDrawn: false,
+    hasFill: false,
     classes: [],
   };
   const classes = new Set<string>();
@@ -79,7 +88,10 @@ export function judgeMarkup(markup: string, text: string): Judged {
     if (isOutermost && LEAVING_STYLE.test(attributes.get('style') ?? '')) return;
     for (const name of names) classes.add(name);
     if (seen.tag === '' && !PLAIN.has(element.tagName)) seen.tag = element.tagName;
+    if (element.tagName === 'select' && !hasOption(element)) return;
     seen.hasControl ||= isControl(element.tagName, attributes);
+    seen.hasDrawn ||= DRAWN_ROLE.test(attributes.get('role') ?? '');
+    seen.hasFill ||= FILLING_STYLE.test(attributes.get('style') ?? '');
     seen.hasPicture ||= PICTURES.has(element.tagName) && !isEmptyDrawing(element);
     if (!REPLACED.has(element.tagName)) visit(element);
   };
@@ -92,6 +104,10 @@ function isControl(tag: string, attributes: Map<string, string>): boolean {
   if (PLAYERS.has(tag)) return attributes.has('controls');
   return CONTROLS.has(tag) && attributes.get('type') !== 'hidden';
 }
+
+/** Without any there is nothing to choose, and what else is in it no browser shows. */
+const hasOption = ({ childNodes }: Parent): boolean =>
+  childNodes.some((node) => 'tagName' in node && (node.tagName === 'option' || hasOption(node)));
 
 /** A frame for what others draw in it. */
 const isEmptyDrawing = ({ tagName, childNodes }: Element) =>

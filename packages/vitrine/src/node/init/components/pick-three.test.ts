@@ -160,7 +160,8 @@ it('takes the first attempt of three known kinds where nothing could be rendered
     {
       ...{ name: 'Button', specifier: 'kit', isDefault: false, title: 'Button' },
       ...{ hasChildren: false, props: { size: 1 } },
-      ...{ classes: [], styled: false, tag: '', drawsData: false, weight: 0 },
+      ...{ classes: [], styled: false, needsStyles: false, html: '' },
+      ...{ tag: '', drawsData: false, weight: 0 },
     },
   ]);
 });
@@ -270,4 +271,18 @@ it('keeps the part by which something is drawn', () => {
     part,
     drawsData: true,
   });
+});
+
+it('shows what is there by styles alone where there are some', () => {
+  const drawn = (style = '') => `<div class="kit"><b role="slider" style="${style}"></b></div>`;
+  const pick = (html: string, isStyled: boolean, styled = false) => {
+    const results = [markup(html), markup(html)].map((one) => ({ ...one, styled }));
+    const rendered = [{ name: 'Slider', results }];
+    const found = pickThree([candidate('Slider')], { rendered, chosen: null }, [], () => isStyled);
+    return found.map(({ name }) => name);
+  };
+  expect(pick(drawn(), false)).toEqual([]);
+  expect(pick(drawn(), true)).toEqual(['Slider']);
+  expect(pick(drawn(), false, true)).toEqual(['Slider']);
+  expect(pick(drawn('background: #0a0'), false)).toEqual(['Slider']);
 });

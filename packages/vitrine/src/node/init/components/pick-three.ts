@@ -14,6 +14,10 @@ export interface Picked extends ShownComponent {
   tag: string;
   /** Whether it draws data that it is given: one drawing looks unlike the other. */
   drawsData: boolean;
+  /** Whether it is there by styles alone, and says none itself. */
+  needsStyles: boolean;
+  /** Its markup. */
+  html: string;
   weight: number;
 }
 
@@ -21,17 +25,20 @@ export interface Picked extends ShownComponent {
  * Three that look different: well-known kinds first, then those of other elements, last what only arranges. The
  * provider stands around every demo already.
  * @param preferred names of components that come before all others, emptied ones after them
+ * @param isStyled whether there are styles for what is there by these alone
  */
 export function pickThree(
   candidates: Candidate[],
   { rendered, chosen }: Pick<Probed, 'rendered' | 'chosen'>,
   preferred: readonly string[] = [],
+  isStyled: (one: Picked) => boolean = () => false,
 ): Picked[] {
   const results = new Map(rendered.map((result) => [result.name, result]));
   const all = candidates.flatMap((candidate) => {
     if (candidate.name === chosen?.provider.name) return [];
     const result = results.get(candidate.name);
-    return (result && bestAttempt(candidate, result)) ?? [];
+    const best = result ? bestAttempt(candidate, result) : null;
+    return best === null || (best.needsStyles && !best.styled && !isStyled(best)) ? [] : best;
   });
   // An empty table is better than nothing.
   const whole = all.filter(
@@ -94,7 +101,10 @@ function prefixOf(names: readonly string[]): string {
 }
 
 const NEARLY_ALL = 0.8;
-const UNRENDERED = { classes: [], styled: false, tag: '', drawsData: false, weight: 0 };
+const UNRENDERED = {
+  ...{ classes: [], styled: false, needsStyles: false, html: '' },
+  ...{ tag: '', drawsData: false, weight: 0 },
+};
 
 function firstOf<T>(list: T[], keyOf: (item: T) => string): T[] {
   const seen = new Set<string>();
@@ -115,15 +125,16 @@ function bestAttempt(candidate: Candidate, { results }: Rendered): Picked | null
     if (attempt.isLast && best !== null) continue;
     if (attempt.hasChildren && isIgnored(attempt, candidate, results)) continue;
     const judged = judgeMarkup(markup.html, own.title);
-    const { showsText, holdsText, hasControl, hasPicture, tag, classes } = judged;
+    const { showsText, holdsText, hasControl, hasPicture, hasDrawn, tag, classes } = judged;
     // Content that is not shown is lost, or breaks what expects something else; who only hands it on shows nothing else.
     const hasData = isFilled(attempt.props);
     const showsData = hasData && judgeMarkup(markup.html, FIRST_WORD).showsText;
     const drawsData = hasData && hasPicture && markup.html !== empty?.html;
     const isSeen =
       showsText || hasControl || hasPicture || showsData || judged.texts >= FEWEST_TEXTS;
+    const isDrawn = hasDrawn && !isSeen;
     const takesContent = holdsText && judged.copies <= MOST_COPIES;
-    if ((!takesContent && attempt.hasChildren) || !isSeen) continue;
+    if ((!takesContent && attempt.hasChildren) || !(isSeen || isDrawn)) continue;
     const isNamed = showsText || markup.html.includes(`aria-label="${own.title}"`);
     const weight =
       4 * Number(hasControl || tag === 'button' || drawsData) +
@@ -133,7 +144,9 @@ function bestAttempt(candidate: Candidate, { results }: Rendered): Picked | null
     if (best === null || weight > best.weight) {
       const { hasChildren, props, part } = attempt;
       const shown = { ...own, hasChildren, props, ...(part && { part }) };
-      best = { ...shown, classes, styled: markup.styled, tag, drawsData, weight };
+      const needsStyles = isDrawn && !judged.hasFill;
+      const look = { classes, styled: markup.styled, needsStyles, html: markup.html };
+      best = { ...shown, ...look, tag, drawsData, weight };
     }
   }
   return best;

@@ -1,5 +1,5 @@
 import { DOCUMENT_SCRIPT } from './document-script.ts';
-import { FEWEST_TEXTS } from './judge-markup.ts';
+import { DRAWN_ROLE, FEWEST_TEXTS } from './judge-markup.ts';
 import { FIRST_WORD } from './samples/sample-value.ts';
 
 /**
@@ -21,6 +21,8 @@ const { root, candidates, providers, source, bundler, within, chosen, texts = []
 const require = createRequire(root + '/index.js');
 const { createElement } = require('react');
 const { renderToString } = require('react-dom/server');
+// What a library does once it is loaded may fail without anybody waiting for it, which would end this.
+process.on('uncaughtException', () => undefined);
 let said = 0;
 let styles = '';
 const errors = [];
@@ -236,6 +238,7 @@ const complaint = () => {
 const isShown = ({ title }, { html }) =>
   [title, ${JSON.stringify(FIRST_WORD)}].some((text) => html.includes('>' + text)) ||
   /<(?:input|textarea|select|progress|svg)\\b/.test(html) ||
+  Array.from(html.matchAll(/ role="(\\w+)"/g)).some(([, role]) => ${DRAWN_ROLE}.test(role)) ||
   (html.match(/>[^<\\s]/g) ?? []).length >= ${FEWEST_TEXTS};
 const elementOf = (candidate, { hasChildren, props, part = null }) => {
   const within = part && createElement(find({ specifier: candidate.specifier, name: part.name }) ?? 'i', part.props);

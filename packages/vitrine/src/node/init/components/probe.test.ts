@@ -763,3 +763,21 @@ it('takes the provider of one component only where nothing shows without it', ()
   expect(run(['MenuButton'], [menu]).chosen?.provider.name).toBe('MenuProvider');
   expect(run(['Button', 'MenuButton'], [provider('MenuProvider')]).chosen).not.toBe(null);
 });
+
+it('takes a control that is made of plain elements for something to see', () => {
+  install(
+    'kit',
+    `exports.Slider = () => h('div', null, h('div', { role: 'slider' }));
+    exports.Box = () => h('div', null, h('div', { role: 'list' }));`,
+  );
+  expect(run(['Slider', 'Box']).rendered.map(({ name }) => name)).toEqual(['Slider']);
+});
+
+it('lives on when a library fails later, which nobody waits for', () => {
+  install(
+    'kit',
+    `Promise.reject(new Error('late'));
+    exports.Button = (props) => h('button', null, props.children);`,
+  );
+  expect(run(['Button']).rendered).toHaveLength(1);
+});
