@@ -86,3 +86,14 @@ it('is not found where they lead out of the package, to what somebody builds', (
   paths({ kit: [`../${path.basename(dir)}-dist/index.ts`] });
   expect(find({}, ['src/index.ts'])).toBeNull();
 });
+
+it('takes CommonJS for what is built, wherever it lies', () => {
+  const findWith = (code: string) => {
+    mkdirSync(path.join(dir, 'src'), { recursive: true });
+    writeFileSync(path.join(dir, 'src/index.js'), code);
+    return findSource({ name: 'kit', version: '', dir, manifest: { main: 'src/index.js' } });
+  };
+  expect(findWith("module.exports = require('./Button');")).toBeNull();
+  expect(findWith("exports.Button = require('./Button');")).toBeNull();
+  expect(findWith("export * from './Button';\n// no exports of CommonJS")).not.toBeNull();
+});

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findImported } from '../../base/code/find-module.ts';
 import { isFile, isWithin, listFiles } from '../../base/files.ts';
@@ -30,13 +31,21 @@ export function findSource(found: InstalledPackage): PackageSource | null {
   );
   const runs = usual.filter(({ conditions }) => !conditions.includes('types'));
   const isThere = ({ file }: ExportTarget) => isFile(path.join(dir, file));
-  if (runs.some((target) => isThere(target) && !SOURCE.test(target.file))) return null;
+  const runsAsItIs = ({ file }: ExportTarget) =>
+    !SOURCE.test(file) || (file.endsWith('.js') && isCommonJs(path.join(dir, file)));
+  if (runs.some((target) => isThere(target) && runsAsItIs(target))) return null;
   if (runs.some((target) => isThere(target))) return { conditions: [], paths: {} };
   const own = listTargets(entry).find((target) => SOURCE.test(target.file) && isThere(target));
   if (own)
     return { conditions: own.conditions.filter((name) => !USUAL_CONDITIONS.has(name)), paths: {} };
   const paths = findOwnPaths(found);
   return paths[found.name] === undefined ? null : { conditions: [], paths };
+}
+
+/** Written for Node, wherever it lies: bundlers take it as they take a package that is built. */
+function isCommonJs(file: string): boolean {
+  const code = readFileSync(file, 'utf8');
+  return /\bexports\b/.test(code) && !/^\s*(?:import|export)\b/m.test(code);
 }
 
 /**
