@@ -9,6 +9,16 @@ const MESSAGES: [RegExp, string][] = [
   [/hydrat|did not match|initial ui does not match/i, 'hydration'],
 ];
 
+/** What is said before the name in a message of a browser, and what it says when there is none. */
+const SAID_OF_ERRORS: [RegExp, string][] = [
+  [/^(?:uncaught\s+(?:\(in promise\)\s+)?|(?:warning|\w*error):\s+)+/i, ''],
+  [
+    /cannot (?:read|set) propert(?:y|ies) of (?:undefined|null)(?: \((?:reading|setting) (.*?)\))?/i,
+    '$1',
+  ],
+  [/\bis not (?:a (?:function|constructor)|defined|iterable)\b/i, ''],
+];
+
 const FILE_ENDING = /^(?:[cm]?[jt]sx?|css|json|mdx?)$/;
 /** `ButtonProps`, `ButtonProps['size']`, `ComponentProps<typeof Button>`. */
 const PROPS_TYPE =
@@ -18,13 +28,26 @@ const PROPS_TYPE =
 export const readMessage = (text: string): string =>
   MESSAGES.find(([pattern]) => pattern.test(text))?.[1] ?? '';
 
-/** An import, the path of a module, an element, a selector: what it names. */
-export function takeFromCode(text: string): { text: string; form: QueryForm } {
-  const trimmed = text.trim();
+/**
+ * An import, the path of a module, an element, a selector: what it names.
+ * @param ownWords those of the site that say nothing there, such as the name of the library
+ */
+export function takeFromCode(
+  text: string,
+  ownWords: readonly string[] = [],
+): { text: string; form: QueryForm } {
+  const trimmed = SAID_OF_ERRORS.reduce(
+    (left, [said, name]) => left.replace(said, name).trim() || left,
+    text.trim(),
+  );
   const [, braces = '', from] =
     /^import\b(?:.*?\{(.*?)\})?.*?from\s*['"]?([^'"]+)/.exec(trimmed) ?? [];
   if (braces.trim() !== '') return { text: braces.replace(/\b(?:type|as)\b/g, ' '), form: 'code' };
   const imported = from ?? trimmed;
+  // A package of another scope: `react` alone would say less than `@emotion/react`.
+  const scoped = /^@([\w.-]+)\/([\w.-]+)$/.exec(imported);
+  if (scoped !== null && !ownWords.includes(scoped[1]!.toLowerCase()))
+    return { text: `${scoped[1]} ${scoped[2]}`, form: 'code' };
   if (/^@?[\w.-]+(?:\/[\w.-]+)+$/.test(imported)) {
     return { text: imported.slice(imported.lastIndexOf('/') + 1), form: 'code' };
   }

@@ -92,7 +92,7 @@ interface SiteWords {
 
 /** Reads a query. */
 export function readQuery(text: string, site: SiteWords): Query {
-  const { text: code, form } = takeFromCode(text);
+  const { text: code, form } = takeFromCode(text, site.commonWords);
   const about = readMessage(code);
   const plain = `${code.replace(HOW_TO_USE, '$1')} ${about}`;
   const all = splitNames(plain).slice(0, MOST_WORDS);
@@ -125,6 +125,10 @@ export function readQuery(text: string, site: SiteWords): Query {
   if (words.every(({ weight }) => weight < 1)) for (const word of words) word.weight = 1;
   const isForeign = own !== names && names.some(isCommon);
   const called = nameQuery(own, words, site, isForeign ? FOREIGN_NAME : SYNONYM_NAME);
+  // `default props` may be the name of a section.
+  if (asked && own !== names && !names.some(isCommon)) {
+    called.push({ words: names.map(({ whole }) => whole), factor: 1 });
+  }
   // `close icon`: the word belongs to the name of what it asks for.
   const named = asked && own !== names ? KIND_WORDS.get(asked.whole) : undefined;
   return { words, names: called, form, kind: isIcon(last) ? 'icon' : named, isForeign };

@@ -1,6 +1,6 @@
-import { PLACES } from '../../../shared/search/index-parts.ts';
+import { kindName, PLACES } from '../../../shared/search/index-parts.ts';
 import { foldSpelling } from '../../../shared/search/spelling.ts';
-import { isWeakWord } from '../../../shared/search/stop-words.ts';
+import { isStopWord, isWeakWord } from '../../../shared/search/stop-words.ts';
 import { isUnspaced, nameKey, singular } from '../../../shared/search/words.ts';
 import type { IndexReader } from './index-reader.ts';
 import { readPropsType } from './read-code.ts';
@@ -17,6 +17,8 @@ const SHORTEST = 4;
 const STRUCTURE = new Set(
   'anchor brand container portal provider root screen trigger viewport wrapper'.split(' '),
 );
+/** What stands in place of the last letter of a word that ends in `e`. */
+const ENDING = /^(?:ing|able|ation|or|ion)s?$/;
 /** Longest prefix of a library: `v-`, `el-`, `Mat`. */
 const PREFIX = 3;
 
@@ -28,7 +30,8 @@ export async function spellOut(index: IndexReader, words: QueryWord[]) {
     const vocabulary = await index.readVocabulary();
     const halves = cutWord(word.typed, vocabulary);
     if (halves !== null) return halves.map((typed) => toWord(typed, word));
-    const meant = await correct(index, word.typed, vocabulary);
+    const isAmid = words.length > 1 && !word.isLast;
+    const meant = await correct(index, word.typed, vocabulary, isAmid);
     if (meant.length > 0) corrections.set(word.typed, meant[0]!);
     const known = meant.length > 0 ? meant : await findBeginning(index, word.typed);
     const factor = meant.length > 0 ? CORRECTION : BEGINNING;
@@ -38,19 +41,26 @@ export async function spellOut(index: IndexReader, words: QueryWord[]) {
   return { words: (await Promise.all(spelled)).flat(), corrections };
 }
 
-/** What may be meant, nearest first; of words that are as near, what more names have. */
+/** What may be meant, nearest first, words of thousands of icons last; of words that are as near, what more names have. */
 async function correct(
   index: IndexReader,
   typed: string,
   vocabulary: readonly string[],
+  isAmid: boolean,
 ): Promise<string[]> {
+  // Of words of any text it is known that they are right.
+  if (isStopWord(typed) || isWeakWord(typed)) return [];
   const found = await Promise.all(
-    listCorrections(typed, vocabulary).map(async (each) => {
+    listCorrections(typed, vocabulary, isAmid).map(async (each) => {
       const [first] = await index.find('names', each.word);
-      return { ...each, count: first?.[1].length ?? 0 };
+      const places = first?.[1] ?? [];
+      const isIcon = places.every(([entry]) => kindName(index.entries.kindOf[entry]!) === 'icon');
+      return { ...each, isIcon, count: places.length };
     }),
   );
-  return found.sort((a, b) => compareLikeness(a, b) || b.count - a.count).map(({ word }) => word);
+  return found
+    .sort((a, b) => +a.isIcon - +b.isIcon || compareLikeness(a, b) || b.count - a.count)
+    .map(({ word }) => word);
 }
 
 const toWord = (typed: string, { weight, isLast }: QueryWord): QueryWord => ({
@@ -113,18 +123,21 @@ const isSaid = async (index: IndexReader, { typed }: Pick<QueryWord, 'typed'>) =
 
 async function isKnown(
   index: IndexReader,
-  { alternatives }: Pick<QueryWord, 'alternatives'>,
+  { typed, alternatives }: Pick<QueryWord, 'typed' | 'alternatives'>,
 ): Promise<boolean> {
   const found = alternatives.flatMap(({ beginning, factor }) => {
     // What may go on after the word as it is typed does not after its singular: `tabbs` is no `tabbable`.
     const isWhole = factor < 1 && factor > STEM;
+    // A letter too many is no ending: `pallete` is no form of `pallet`, as `resize` is one of `resizing`.
+    const isLonger = factor === STEM && typed === `${beginning}e`;
     const lists = [
       index.find('names', beginning),
       ...(beginning.length < 3 ? [] : [index.find('texts', beginning)]),
     ];
     return lists.map(async (list) => {
       const words = await list;
-      return isWhole ? words.some(([word]) => word === beginning) : words.length > 0;
+      if (isWhole) return words.some(([word]) => word === beginning);
+      return words.some(([word]) => !isLonger || ENDING.test(word.slice(beginning.length)));
     });
   });
   return (await Promise.all(found)).includes(true);

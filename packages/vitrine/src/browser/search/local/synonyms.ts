@@ -76,7 +76,8 @@ horizontal, row, inline, side by side
 vertical, column, stacked
 scroll, scrollable, overflow
 keyboard, tab key, arrow keys, hotkey, shortcut, kbd, keyboard shortcut
-responsive, mobile, phone, small screen
+responsive, mobile, small screen
+phone > responsive, mobile
 nested, multi-level, multilevel, submenu, sub menu
 sticky, fixed, pinned, frozen, freeze
 border radius, rounded corners, rounded, corners

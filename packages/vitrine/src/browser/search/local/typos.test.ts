@@ -29,6 +29,29 @@ describe('correctWord', () => {
     expect(correctWord(typed, names)).toEqual([]);
   });
 
+  it.each([
+    ['tavs', ['tabs'], 'a key beside the right one'],
+    ['tebs', ['tabs'], 'a vowel for another'],
+    ['atbs', ['tabs'], 'letters swapped'],
+  ])('of short words, %s means %j: %s', (typed, meant) => {
+    expect(correctWord(typed, meant)).toEqual(meant);
+  });
+
+  it('takes no short word for another whose letter is far away on the keyboard', () => {
+    expect(correctWord('home', ['hover'])).toEqual([]);
+    expect(correctWord('night', ['right'])).toEqual([]);
+    expect(correctWord('knight', ['kright'])).toEqual(['kright']);
+  });
+
+  it('corrects whole words alone amid others, and nothing far from them', () => {
+    const amid = (typed: string, vocabulary: string[]) =>
+      listCorrections(typed, vocabulary, true).map(({ word }) => word);
+    expect(amid('autcomp', names)).toEqual([]);
+    expect(amid('client', ['center'])).toEqual([]);
+    expect(amid('buton', names)[0]).toBe('button');
+    expect(correctWord('client', ['center'])).toEqual(['center']);
+  });
+
   it('offers the nearest first and not many', () => {
     const many = ['buttonx', 'buttony', 'buttonz', 'button', 'buttonw'];
     expect(correctWord('buttno', many)).toEqual(['button', 'buttonw', 'buttonx']);

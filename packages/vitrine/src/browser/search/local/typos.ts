@@ -4,8 +4,12 @@ const EXACT_UP_TO = 3;
 const TWO_MISTAKES_FROM = 8;
 /** From this one on in a whole word, which leaves less to chance. */
 const TWO_IN_WHOLE_FROM = 6;
+/** Up to this length a wrong letter is a typo when its key lies next to the right one, or one vowel stands for another. */
+const NEAR_KEY_UP_TO = 5;
 /** Corrections looked for; a fourth is never what the reader meant. */
 const MAX_CORRECTIONS = 3;
+const KEY_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const VOWEL = /[aeiou]/;
 
 /** A word that may be meant, and how far it is from what was typed. */
 export interface Correction {
@@ -25,18 +29,25 @@ export interface Correction {
  * word begins exactly as typed.
  *
  * @param vocabulary words in lower case, without duplicates
+ * @param isAmid whether it is one of several words, most of which are right, and the reader has typed on: it is then a
+ * whole word, and a word that no page has is more often another than a mistake
  */
-export function listCorrections(typed: string, vocabulary: readonly string[]): Correction[] {
+export function listCorrections(
+  typed: string,
+  vocabulary: readonly string[],
+  isAmid = false,
+): Correction[] {
   if (typed.length <= EXACT_UP_TO) return [];
   const allowed = typed.length < TWO_MISTAKES_FROM ? 1 : 2;
-  const counted = typed.length < TWO_IN_WHOLE_FROM ? 1 : 2;
+  const counted = isAmid || typed.length < TWO_IN_WHOLE_FROM ? allowed : 2;
   const found: Correction[] = [];
   for (const word of vocabulary) {
     if (word.startsWith(typed)) return [];
     if (word.length < typed.length - counted || !beginsAlike(typed, word)) continue;
     const mistakes = countMistakes(typed, word, counted);
     const isWhole = Math.abs(word.length - typed.length) <= 1;
-    if (mistakes <= (isWhole ? counted : allowed)) {
+    const isLike = typed.length > NEAR_KEY_UP_TO || isSlip(typed, word);
+    if (mistakes <= (isWhole ? counted : isAmid ? 0 : allowed) && isLike) {
       // The first letter of a word is seldom the wrong one.
       const begins = word[0] === typed[0] ? 0 : 1;
       found.push({ word, mistakes, begins, forgot: isContained(typed, word) ? 0 : 1 });
@@ -53,6 +64,26 @@ export const compareLikeness = (a: Correction, b: Correction): number =>
   a.begins - b.begins ||
   a.forgot - b.forgot ||
   a.word.length - b.word.length;
+
+/** Whether none of two words has a letter in place of another that is typed elsewhere: `home` is not `hover`. */
+function isSlip(typed: string, word: string): boolean {
+  let at = 0;
+  while (typed[at] === word[at]) at++;
+  const [wrong, right] = [typed[at]!, word[at]!];
+  // Letters swapped, missing or too many are slips wherever they lie.
+  const isOther = typed[at + 1] !== right && typed[at + 1] === word[at + 1];
+  if (wrong === undefined || right === undefined || !isOther) return true;
+  return (VOWEL.test(wrong) && VOWEL.test(right)) || isNear(wrong, right);
+}
+
+/** Whether two keys touch each other. */
+function isNear(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((key) => {
+    const row = KEY_ROWS.findIndex((keys) => keys.includes(key));
+    return { row, column: (KEY_ROWS[row]?.indexOf(key) ?? NaN) + row / 2 };
+  });
+  return Math.abs(a!.row - b!.row) <= 1 && Math.abs(a!.column - b!.column) <= 1;
+}
 
 /** Whether letters are only missing, the most frequent mistake: `slidr` is `slider` and not `slide`. */
 function isContained(typed: string, word: string): boolean {

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { openIndex } from '../../browser/search/local/index-reader.ts';
+import { searchIndex } from '../../browser/search/local/query.ts';
+import type { SearchRecord } from '../../shared/search/records.ts';
+import { buildIndex } from './build-index.ts';
+
+const record = (
+  kind: SearchRecord['kind'],
+  href: string,
+  title: string,
+  text = '',
+): SearchRecord => ({ kind, title, href, text });
+
+const PAGES: SearchRecord[][] = [
+  [
+    record('page', '/themes', 'Themes'),
+    record('heading', '/themes#palette', 'Palette'),
+    record('heading', '/themes#default-props', 'Default props'),
+    record('heading', '/themes#spacing', 'Spacing', 'theme.spacing(2)'),
+  ],
+  [record('page', '/default-theme', 'Default theme')],
+  [record('page', '/react', 'React', 'Versions of React.')],
+  [record('page', '/types', 'TypeScript', 'A type, and its error.')],
+  [
+    record('page', '/emotion', 'Emotion', 'Needs @emotion/react.'),
+    record('heading', '/emotion#styled', 'Styles of Emotion'),
+  ],
+  [record('page', '/screen', 'Screen'), record('prop', '/screen#readOnly', 'readOnly')],
+  [record('page', '/colors', 'Colors'), record('heading', '/colors#error', 'Error message')],
+  [record('page', '/icons', 'Icons'), record('icon', '/icons?icon=Pallet', 'Pallet')],
+];
+const { manifest, parts } = buildIndex(PAGES, {
+  ...{ synonyms: {}, popular: [] },
+  commonWords: ['kit'],
+});
+const index = openIndex(manifest, (url) => Promise.resolve(parts.get(url)!));
+const first = async (query: string) => (await searchIndex(index, query)).results[0]?.href;
+const suggested = async (query: string) => (await searchIndex(index, query)).suggestion;
+
+describe('messages of errors', () => {
+  it.each([
+    ['TypeError: theme.spacing is not a function', '/themes#spacing'],
+    ["Uncaught TypeError: Cannot read properties of undefined (reading 'colors')", '/colors'],
+    ["Uncaught (in promise) TypeError: Cannot set property of null (setting 'colors')", '/colors'],
+    ['ReferenceError: Screen is not defined', '/screen'],
+    ['error message', '/colors#error'],
+  ])('%s asks about %s', async (query, href) => {
+    expect(await first(query)).toBe(href);
+  });
+});
+
+describe('names', () => {
+  it('may end in the name of a kind', async () => {
+    expect(await first('default props')).toBe('/themes#default-props');
+    expect(await first('set default props')).toBe('/themes#default-props');
+  });
+
+  it('of packages have the scope, unless it is the own one', async () => {
+    expect(await first('@emotion/react')).toBe('/emotion');
+    expect(await first('@kit/react')).toBe('/react');
+  });
+});
+
+describe('words of no page', () => {
+  it('are corrected to those of pages before those of icons', async () => {
+    expect(await suggested('pallete')).toBe('palette');
+  });
+
+  it('are corrected amid others when they are whole', async () => {
+    expect(await suggested('sure themes')).toBeUndefined();
+    expect(await suggested('scren themes')).toBe('screen themes');
+  });
+
+  it('are right when any text could have them', async () => {
+    expect(await suggested('them')).toBeUndefined();
+    expect(await suggested('these')).toBeUndefined();
+    expect(await suggested('thmes')).toBe('themes');
+  });
+});
