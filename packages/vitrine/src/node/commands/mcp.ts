@@ -32,9 +32,9 @@ export async function mcp(options: McpOptions): Promise<{ url: string } | null> 
   }
   const source = await openSource(options);
   const { createMcpServer } = await import('../mcp/server.ts');
-  const { readEngineId } = await import('../base/engine-id.ts');
+  const { readVersion } = await import('../base/packages.ts');
   const { createTellChanges } = await import('../mcp/tell-changes.ts');
-  const version = readEngineId();
+  const version = readVersion();
   const tellChanges = createTellChanges(options.root);
   const create = () => createMcpServer({ source, version, tellChanges });
   if (options.http) {

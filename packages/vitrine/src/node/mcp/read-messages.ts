@@ -1,5 +1,5 @@
 import { Transform, type Readable, type TransformCallback } from 'node:stream';
-import { JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
+import { ClientRequestSchema, JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
 
 /** Bytes of a message: names and questions. */
 export const MOST_BYTES = 1_000_000;
@@ -62,10 +62,29 @@ export function findFault(text: string): Refusal | null {
   } catch {
     return refusal(-32700, 'The message is no JSON');
   }
-  if (JSONRPCMessageSchema.safeParse(message).success) return null;
+  if (JSONRPCMessageSchema.safeParse(message).success) return findWrongParams(message as Request);
   const id = (message as { id?: unknown } | null)?.id;
   const isKnown = typeof id === 'string' || typeof id === 'number';
   return refusal(-32600, 'The message is none of JSON-RPC 2.0', isKnown ? id : null);
+}
+
+interface Request {
+  method?: string;
+  id?: string | number;
+}
+
+/** Requests of the protocol by their methods. */
+const REQUESTS = new Map<string | undefined, (typeof ClientRequestSchema.options)[number]>(
+  ClientRequestSchema.options.map((schema) => [schema.shape.method.value, schema]),
+);
+
+/** What is wrong with the params of a request: the protocol's SDK answers that it is at fault itself. */
+function findWrongParams(message: Request): Refusal | null {
+  if (message.id === undefined) return null;
+  const [issue] = REQUESTS.get(message.method)?.safeParse(message).error?.issues ?? [];
+  if (issue === undefined) return null;
+  const said = `Invalid params of ${message.method}: ${issue.message} at ${issue.path.join('.')}`;
+  return refusal(-32602, said, message.id);
 }
 
 /** An answer that refuses. */

@@ -43,6 +43,8 @@ describe.each([
     expect(await text('search', { query: 'which prop makes a knob full width' })).toContain(
       '- `fullWidth`: `boolean`. Takes all of the width.',
     );
+    const output = 'which prop makes a knob full width'.padEnd(20_000, ' at x (y.js:1)');
+    expect(await text('search', { query: output })).toContain('`fullWidth`');
     expect(await text('search', { query: 'dials' })).toContain('**Dials** (/ui/dial)\n');
     expect(await text('list_pages')).toContain('- [Dials](/ui/dial)');
     expect(await text('list_pages', { group: 'api' })).not.toContain('/ui/dial');

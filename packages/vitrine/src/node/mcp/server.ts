@@ -27,8 +27,11 @@ interface ServerOptions {
   tellChanges: TellChanges;
 }
 
-/** Characters of a question or a name: nobody writes as much. */
-const text = z.string().min(1).max(500);
+/** Characters of a name, and of a question that are read: nobody writes as much. */
+const MOST_TEXT = 500;
+const text = z.string().min(1).max(MOST_TEXT);
+/** A question may be the output of a tool, of which the beginning says what is wrong. */
+const question = z.string().min(1).max(100_000);
 
 /** What every tool takes besides its own. */
 const PAGING = {
@@ -77,8 +80,8 @@ export function createMcpServer({ source, version, tellChanges }: ServerOptions)
   add(
     'search',
     'Finds what the documentation says to a question: components with the props that matter, sections, demos. Ask for example "which prop makes a button full width".',
-    { query: text },
-    (input) => search(source, input),
+    { query: question },
+    ({ query, ...input }) => search(source, { ...input, query: query.slice(0, MOST_TEXT) }),
   );
   add(
     'list_pages',

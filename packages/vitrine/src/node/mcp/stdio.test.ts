@@ -73,6 +73,24 @@ it('a method that there is none of is named', async () => {
   expect(answer).toEqual(refused(-32601, 'Method not found', 1));
 });
 
+it.each([
+  [
+    '"method":"tools/call","params":{"name":"search","arguments":[]}',
+    'tools/call: Invalid input: expected record, received array at params.arguments',
+  ],
+  [
+    '"method":"tools/call"',
+    'tools/call: Invalid input: expected object, received undefined at params',
+  ],
+  [
+    '"method":"initialize","params":{"capabilities":{},"clientInfo":{"name":"a","version":"1"}}',
+    'initialize: Invalid input: expected string, received undefined at params.protocolVersion',
+  ],
+])('a request without what its method needs is told so: %s', async (request, said) => {
+  const [answer] = await tell(`{"jsonrpc":"2.0","id":1,${request}}\n`);
+  expect(answer).toEqual(refused(-32602, `Invalid params of ${said}`, 1));
+});
+
 it('ends when nobody reads any more', async () => {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const ended = serveStdio(serve(openSite(openFolder(dir))), input, output);

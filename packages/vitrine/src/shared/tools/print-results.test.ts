@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { EngineResult } from '../search/engine.ts';
 import { printResults, readResultSection } from './print-results.ts';
 
@@ -146,4 +146,41 @@ it('a section is found by its hash, else by its title; one of others alone says 
   expect(await readResultSection({ source, site }, elsewhere)).toBeUndefined();
   const part = { kind: 'class' as const, title: [], href: '/knobs#sizes' };
   expect(await readResultSection({ source, site }, part)).toBeUndefined();
+});
+
+describe('a type', () => {
+  const TYPE = ['```ts', 'interface Column<Row> {', '  key: string;', '  title: string;'];
+  const tell = async (query: string, members: string[]) => {
+    const block = [...TYPE, ...members, '}', '```'].join('\n');
+    const readRow = () => Promise.resolve(block);
+    const results = [result('type', 'Column', '/api/knob#type-Column')];
+    const [said = ''] = await printResults({ source, site, query, readRow }, results, {
+      ...{ whole: 1, named: 0 },
+    });
+    return said.split('\n');
+  };
+
+  it('is told whole where there is room', async () => {
+    expect(await tell('column width', ['  width?: number;'])).toEqual([
+      '**Column** (type of Knobs, /api/knob#type-Column)',
+      ...[...TYPE, '  width?: number;', '}', '```'],
+    ]);
+  });
+
+  it('has the members that the question names before others', async () => {
+    const many = Array.from({ length: 40 }, (_, at) => `  another${at}?: string;`);
+    const said = await tell('column width', [...many, '  width?: number;']);
+    expect(said).toContain('  width?: number;');
+    expect(said.slice(-4)).toEqual(['  …', '  width?: number;', '}', '```']);
+    expect(said.join('\n').length).toBeLessThan(500);
+  });
+
+  it('of one long line is cut', async () => {
+    const readRow = () => Promise.resolve(`\`\`\`ts\ntype A = ${'b'.repeat(9000)}\n\`\`\``);
+    const results = [result('type', 'A', '/api/knob#type-A')];
+    const [said] = await printResults({ source, site, query: 'a', readRow }, results, {
+      ...{ whole: 1, named: 0 },
+    });
+    expect(said!.length).toBeLessThan(500);
+  });
 });

@@ -48,6 +48,8 @@ describe('correctWord', () => {
       listCorrections(typed, vocabulary, true).map(({ word }) => word);
     expect(amid('autcomp', names)).toEqual([]);
     expect(amid('client', ['center'])).toEqual([]);
+    expect(amid('currency', ['current'])).toEqual([]);
+    expect(amid('autokomplette', names)[0]).toBe('autocomplete');
     expect(amid('buton', names)[0]).toBe('button');
     expect(correctWord('client', ['center'])).toEqual(['center']);
   });

@@ -4,6 +4,8 @@ const EXACT_UP_TO = 3;
 const TWO_MISTAKES_FROM = 8;
 /** From this one on in a whole word, which leaves less to chance. */
 const TWO_IN_WHOLE_FROM = 6;
+/** The same amid other words, where a word that no page has is more often another: `currency` is not `current`. */
+const TWO_AMID_FROM = 10;
 /** Up to this length a wrong letter is a typo when its key lies next to the right one, or one vowel stands for another. */
 const NEAR_KEY_UP_TO = 5;
 /** Corrections looked for; a fourth is never what the reader meant. */
@@ -38,7 +40,7 @@ export function listCorrections(
   isAmid = false,
 ): Correction[] {
   if (typed.length <= EXACT_UP_TO) return [];
-  const allowed = typed.length < TWO_MISTAKES_FROM ? 1 : 2;
+  const allowed = typed.length < (isAmid ? TWO_AMID_FROM : TWO_MISTAKES_FROM) ? 1 : 2;
   const counted = isAmid || typed.length < TWO_IN_WHOLE_FROM ? allowed : 2;
   const found: Correction[] = [];
   for (const word of vocabulary) {
