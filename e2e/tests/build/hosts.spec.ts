@@ -41,7 +41,7 @@ test('redirects have pages, and hosts their files', async ({ createSite }) => {
   const dist = site.snapshot('dist');
   expect(text(dist, 'old/index.html')).toContain('url=/guide#size');
   expect(text(dist, '_redirects')).toBe(
-    '/own /guide 302\n/old /guide#size 301\n/away https://kit.example/ 301\n',
+    '/own /guide 302\n/old /guide#size 301!\n/away https://kit.example/ 301!\n',
   );
   expect(text(dist, '_headers')).toContain('/assets/*\n  Cache-Control: public, max-age=31536000');
   expect(JSON.parse(text(dist, 'vercel.json'))).toHaveProperty('redirects');
@@ -111,6 +111,12 @@ server { listen 127.0.0.1:${port}; root ${root}; include ${root}${base}nginx.con
       expect(await (await get('', { accept: 'text/markdown' })).text()).toContain('# Start');
       const browser = await get('guide', { accept: 'text/html,text/markdown;q=0.1' });
       expect(browser.headers.get('content-type')).toContain('text/html');
+      const asked = await get('guide.md');
+      expect([asked.status, asked.headers.get('content-type')]).toEqual([
+        200,
+        'text/markdown; charset=utf-8',
+      ]);
+      expect(asked.headers.get('cache-control')).toBe('no-cache');
       const moved = await get('old?a=b');
       expect([moved.status, moved.headers.get('location')]).toEqual([301, `${base}guide?a=b#size`]);
       const gone = await get('nowhere');

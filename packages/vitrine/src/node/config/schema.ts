@@ -3,6 +3,7 @@ import type { PageEntry } from '../../shared/page.ts';
 import { accounts, manifest, themeColor } from './app.ts';
 import {
   linkAddress,
+  redirectTarget,
   addressTemplate,
   imageAddress,
   siteAddress,
@@ -223,7 +224,7 @@ export const configSchema = z.strictObject({
    * Paths that pages were once at, and where each leads now: `{ '/old': '/new#part' }`. Each gets a page that leads on,
    * for hosts that know no redirects.
    */
-  redirects: z.record(pathname, linkAddress).default({}),
+  redirects: z.record(pathname, redirectTarget).default({}),
   /** Hosts that get a file with redirects and with how long browsers may keep what. */
   hosts: z.array(z.enum(['netlify', 'cloudflare', 'vercel', 'nginx'])).default([]),
   /** Output folder, relative to the site's root. */

@@ -488,3 +488,23 @@ it('takes the path of a site with and without a slash at its end', () => {
   for (const url of ['https://acme.github.io/ui', 'https://acme.github.io/ui/'])
     expect(read({ url }).url).toBe('https://acme.github.io/ui');
 });
+
+it('leads redirects on to addresses as headers of HTTP may have them', () => {
+  const redirects = {
+    '/a': '/größe?ä=ö#über',
+    '/b': '/gr\u006f\u0308sse/',
+    '/c': '/a%20b#c%20d',
+    '/d': 'https://kit.example/ü?ü',
+    '/e': 'https://kit.example',
+    '/f': '/\ud800#\ud800',
+  };
+  const { redirects: read } = validateConfig({ ...MINIMAL, redirects }, '');
+  expect(Object.values(read)).toEqual([
+    '/gr%C3%B6%C3%9Fe?%C3%A4=%C3%B6#%C3%BCber',
+    '/gr%C3%B6sse/',
+    '/a%20b#c%20d',
+    'https://kit.example/%C3%BC?%C3%BC',
+    'https://kit.example',
+    '/%EF%BF%BD#%EF%BF%BD',
+  ]);
+});

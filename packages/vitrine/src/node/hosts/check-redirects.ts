@@ -77,8 +77,8 @@ function findFault(
     const next = redirects[pathname];
     if (next === undefined) {
       const closest = findClosest(pathname, pages);
-      const hint = closest === '' ? '' : `; did you mean "${closest}"?`;
-      return `there is no page "${written}"${hint}`;
+      const hint = closest === '' ? '' : `; did you mean "${decodePath(closest)}"?`;
+      return `there is no page "${decodePath(written)}"${hint}`;
     }
     passed.push(pathname);
     target = next;

@@ -48,9 +48,14 @@ export function listRedirects(config: Pick<Config, 'url' | 'redirects'>): [strin
   ]);
 }
 
+/**
+ * Netlify serves a file that lies at an address, such as the page that leads on, unless a rule insists. Cloudflare always
+ * follows rules, and takes none that insists.
+ */
 function printRedirects(config: HostConfig): string {
+  const status = config.hosts.includes('cloudflare') ? '301' : '301!';
   return listRedirects(config)
-    .map(([from, to]) => `${from} ${to} 301\n`)
+    .map(([from, to]) => `${from} ${to} ${status}\n`)
     .join('');
 }
 

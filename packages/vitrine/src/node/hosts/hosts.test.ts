@@ -33,10 +33,17 @@ it('makes a document that leads on', () => {
 it('writes files for the hosts that are named, and no others', () => {
   expect(printHostFiles(config).size).toBe(0);
   expect(printCacheRules(config)).toBe('');
-  for (const host of ['netlify', 'cloudflare'] as const) {
-    const own = { ...config, hosts: [host] };
+  for (const [hosts, status] of [
+    [['netlify'], '301!'],
+    [['cloudflare'], '301'],
+    [['netlify', 'cloudflare'], '301'],
+  ] as const) {
+    const own = { ...config, hosts: [...hosts] };
     expect([...printHostFiles(own)]).toEqual([
-      ['_redirects', '/ui/old /ui/new#part 301\n/ui/a%20b https://kit.example/?x=1 301\n'],
+      [
+        '_redirects',
+        `/ui/old /ui/new#part ${status}\n/ui/a%20b https://kit.example/?x=1 ${status}\n`,
+      ],
     ]);
     expect(printCacheRules(own)).toBe(`/ui/assets/*\n  Cache-Control: ${IMMUTABLE}\n`);
   }
@@ -72,4 +79,10 @@ it('tells Vercel that addresses end without a slash', () => {
   const files = printHostFiles({ ...config, hosts: ['vercel'] });
   const settings = JSON.parse([...files.values()][0]!) as { trailingSlash: boolean };
   expect(settings.trailingSlash).toBe(false);
+});
+
+it('says to nginx what Markdown is, which its own list of types does not have', () => {
+  expect(printNginx(config)).toContain(
+    '  location ~ \\.md$ {\n    types { text/markdown md; }\n    try_files $uri =404;\n  }\n}\n',
+  );
 });

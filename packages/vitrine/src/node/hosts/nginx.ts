@@ -40,6 +40,10 @@ location ${base} {
   add_header Cache-Control no-cache;
   add_header Vary Accept;
   try_files $uri $uri/index.html =404;
+  location ~ \\.md$ {
+    types { text/markdown md; }
+    try_files $uri =404;
+  }
 }
 location @vitrine_markdown {
   types { text/markdown md; text/html html; text/css css; text/javascript js; application/json json; image/svg+xml svg; text/plain txt; }

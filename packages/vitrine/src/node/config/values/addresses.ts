@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toPathname } from '../../base/addresses/page-paths.ts';
 import { isImageAddress, isSitePath, isWebAddress } from '../../base/addresses/safe-address.ts';
 
 /** A full address on the web. */
@@ -35,6 +36,14 @@ export const fileAddress = inSiteOrOutside('/file.json');
 
 /** The address of a link, with or without a fragment. */
 export const linkAddress = inSiteOrOutside('/style/color#color-tool');
+
+/** Where a redirect leads, as a header of HTTP may have it: `/größe#über` is percent-encoded. */
+export const redirectTarget = linkAddress.transform((text) => {
+  if (isWebAddress(text)) return /[^!-~]/.test(text) ? new URL(text).href : text;
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(text) ?? [];
+  const encoded = rest.replace(/[^!-~]+/g, (part) => encodeURI(Buffer.from(part).toString()));
+  return toPathname(path) + encoded;
+});
 
 /** A picture: a path in `public/`, or a full address. */
 export const imageAddress = z
