@@ -701,6 +701,16 @@ it('knows nothing where it cannot even begin', () => {
   });
 });
 
+it('says so where there was not enough time', () => {
+  install('kit', "exports.Zap = () => h('p');");
+  const trial = { candidates: [candidate('Zap')], providers: [], within: [] };
+  const probed = probe(root, trial, 1);
+  expect(reasonOf(probed)).toBe(
+    ': it was not rendered within 0.001 s, try again when the machine is less busy',
+  );
+  expect(probed.rendered).toEqual([]);
+});
+
 it('renders what its module has under another name', () => {
   install('kit', "exports.Knob = () => h('button', null, 'Dial');");
   const [rendered] = probe(root, {

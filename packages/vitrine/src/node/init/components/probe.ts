@@ -117,12 +117,15 @@ const NO_ENTRY = /Failed to resolve entry for package "([^"]+)"/;
 
 const TIME_LIMIT = 60_000;
 
-/** Renders components of a library, alone and within its providers. */
-export function probe(root: string, trial: Trial): Probed {
-  const { provider = null, props = {} } = ask(root, trial) ?? {};
+/**
+ * Renders components of a library, alone and within its providers.
+ * @param timeLimit milliseconds for each
+ */
+export function probe(root: string, trial: Trial, timeLimit = TIME_LIMIT): Probed {
+  const { provider = null, props = {} } = ask(root, trial, timeLimit) ?? {};
   const chosen = provider && { provider, props };
   // In a process of its own: what was said once on the console is not said again.
-  const answer = ask(root, { ...trial, chosen });
+  const answer = ask(root, { ...trial, chosen }, timeLimit);
   const nothing = {
     ...{ rendered: [], styles: '', texts: [], missing: [], complaint: null, loadsSome: false },
     broken: 'React could not be run',
@@ -150,15 +153,19 @@ export function findFallen(
 function ask(
   root: string,
   trial: Trial & { chosen?: ChosenProvider | null; mounts?: boolean },
+  timeLimit = TIME_LIMIT,
 ): Partial<Answer> | null {
   // Node sees that it is a module. Told so, it would take for modules what threads are started with, too.
-  const { stdout } = spawnSync(process.execPath, ['-e', PROBE_SCRIPT], {
+  const { stdout, error } = spawnSync(process.execPath, ['-e', PROBE_SCRIPT], {
     cwd: root,
     input: JSON.stringify({ root, bundler: import.meta.resolve('rolldown'), ...trial }),
     encoding: 'utf8',
-    timeout: TIME_LIMIT,
+    timeout: timeLimit,
     maxBuffer: 100_000_000,
   });
   const [, json] = (stdout ?? '').split('\n@@');
-  return json === undefined ? null : (JSON.parse(json) as Partial<Answer>);
+  if (json !== undefined) return JSON.parse(json) as Partial<Answer>;
+  const isLate = error !== undefined && 'code' in error && error.code === 'ETIMEDOUT';
+  const late = `it was not rendered within ${timeLimit / 1000} s, try again when the machine is less busy`;
+  return isLate ? { broken: late } : null;
 }
