@@ -1,3 +1,4 @@
+import { quoteMembers } from '../markdown/quote-members.ts';
 import { listSections, type Section } from '../markdown/sections.ts';
 import type { EngineResult } from '../search/engine.ts';
 import type { PageSource, SitePages } from './page-source.ts';
@@ -85,7 +86,8 @@ async function readResult<Page extends SitePages['pages'][number]>(
   const definition = kind === 'type' ? await readRow?.(path, hash) : null;
   if (definition) {
     const head = `**${name}** (type of ${page.title}, ${href})\n`;
-    const print = (room: number) => head + quoteType(definition, query, room);
+    const asked = (line: string) => measureCoverage(query, line);
+    const print = (room: number) => head + quoteMembers(definition, asked, room);
     return { result, coverage: measureCoverage(query, head + definition), print };
   }
   const section = await readResultSection({ source, site }, { kind, title, href });
@@ -101,24 +103,6 @@ async function readResult<Page extends SitePages['pages'][number]>(
   const where = kind === 'page' ? href : `${kind} of ${page.title}, ${href}`;
   const line = `**${name}** (${where})${about === '' || about === page.title ? '' : `: ${about}`}`;
   return { result, coverage: measureCoverage(query, line), print: () => line };
-}
-
-/** A type as a block of code, in so many characters: the members that the question names before others. */
-function quoteType(block: string, query: string, room: number): string {
-  const lines = block.split('\n');
-  const asked = (line: string) => measureCoverage(query, line);
-  const fits = new Set([0, 1, lines.length - 2, lines.length - 1]);
-  let left = room - lines[1]!.length;
-  const members = lines.map((_, at) => at).filter((at) => !fits.has(at));
-  for (const at of members.sort((a, b) => asked(lines[b]!) - asked(lines[a]!) || a - b)) {
-    left -= lines[at]!.length;
-    if (left < 0) break;
-    fits.add(at);
-  }
-  return lines
-    .map((line, at) => (fits.has(at) ? line.slice(0, room) : fits.has(at - 1) ? '  …' : null))
-    .filter((line) => line !== null)
-    .join('\n');
 }
 
 /** The section of a page that a result leads to: of a whole page, what stands before its first heading. */
