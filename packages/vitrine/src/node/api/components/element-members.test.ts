@@ -1,4 +1,4 @@
-/** Values that have a component for each element. */
+/** Values in lower case that hold components. */
 import { beforeAll, expect, test } from 'vitest';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { extractPackage } from '../extract-package.ts';
@@ -99,4 +99,16 @@ test('a module that exports one for each element is imported as a whole', () => 
   expect(aliases).toEqual(TAGS.filter((tag) => tag !== 'div').map((tag) => `forElements.${tag}`));
   expect(named('makeSpun')!.imports[0]!.clause).toBe('{ makeSpun }');
   expect(named('span')).toBeUndefined();
+});
+
+test('a module whose path has the name of an export of the package is imported under a name of its own', async () => {
+  const exports = {
+    '.': { types: './index.d.ts', default: './index.js' },
+    './s': { types: './elements.d.ts', default: './elements.js' },
+  };
+  const files = { 'index.d.ts': INDEX, 'elements.d.ts': ELEMENTS };
+  const root = writeProject(packageFiles('kit', files, { exports }));
+  const found = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
+  const { imports } = found.docs.find(({ name }) => name === 'sS.div')!;
+  expect(imports).toEqual([{ specifier: 'kit/s', clause: '* as sS' }]);
 });

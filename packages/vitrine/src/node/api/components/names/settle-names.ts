@@ -74,10 +74,15 @@ function withOthers(
   const told = direct.map((one): DirectImport => {
     if (!renamed.has(one)) return one;
     const name = names.get(host.follow(one.alias).id)!;
-    const imported = importedName(one.clause);
-    const clause = imported === 'default' ? name : `{ ${imported} as ${name} }`;
+    const clause = clauseAs(importedName(one.clause), name);
     return { ...one, base: name, clause, given: { base: one.base, clause: one.clause } };
   });
   const added = others.map((one) => ({ ...one, name: names.get(one.symbol.id)! }));
   return { underPaths: [...underPaths, ...added], direct: told };
+}
+
+/** What imports an export, or all of a module, under a name. */
+function clauseAs(imported: string, name: string): string {
+  if (imported === 'default') return name;
+  return imported === '*' ? `* as ${name}` : `{ ${imported} as ${name} }`;
 }
