@@ -12,7 +12,7 @@ import { isCapitalised, UNSETTLED } from '../exports/name-kinds.ts';
 import { withNamedDoc } from '../props/inherited-doc.ts';
 import { isComponent } from './is-component.ts';
 import { hasOpenProps, propsBeside } from './written/props-beside.ts';
-import { findElementMembers } from './element-members.ts';
+import { findElementMembers, findGrouped } from './element-members.ts';
 import { CONSTANT, findParts, mergeNames, withoutOtherNames, type Named } from './parts.ts';
 
 /** A component as the package's entry exports it, by the name that it has in JSX: `Button`, `Dialog.Root`. */
@@ -20,7 +20,8 @@ export type ComponentExport = DeclaredExport;
 
 /**
  * Every exported value with a capitalised name that can be written as JSX: a function or class whose
- * result React can render, and such parts of a component or of a namespace (`Form.Item`). Providers count when they
+ * result React can render, and such parts of a component, of a namespace (`Form.Item`) or of an object in lower case
+ * (`slots.Option`), as long as they have no other name. Providers count when they
  * are functions with props. Left out: contexts (React 19 makes them callable) and their bare providers, and names
  * marked `@internal`. A component marked `@ignore` stays: the mark speaks to its authors' tools, the export to everyone.
  * So does one marked `@hidden` whose props an entry names as well, and does not hide.
@@ -35,14 +36,15 @@ export function findCandidates(
   const ofEntry = withParts(host, exported);
   const known = new Set(ofEntry.map(({ symbol }) => symbol.id));
   const more = withParts(host, underPaths).filter(({ symbol }) => !known.has(symbol.id));
-  const all = [...ofEntry, ...more];
   const entries = [...exported, ...underPaths];
+  const all = [...ofEntry, ...more];
+  const grouped = findGrouped(host, entries, all);
   const byName = new Map(entries.map((one) => [one.name, one]));
   const isOne = host.together(all, ({ type }) => isComponent(host, type));
-  const components = mergeNames(
-    host,
-    all.filter((one, index) => isOne[index] || propsBeside(byName, one) !== null),
-  ).flatMap(({ symbol, whole, member, ...found }): ComponentExport[] => {
+  const components = mergeNames(host, [
+    ...all.filter((one, index) => isOne[index] || propsBeside(byName, one) !== null),
+    ...grouped,
+  ]).flatMap(({ symbol, whole, member, ...found }): ComponentExport[] => {
     const rest = { ...found, aliases: [...found.aliases, ...declaredAs(byName, found.name)] };
     const declared = host.declarationsOf(symbol);
     // A namespace of its types may stand before it, which nobody describes.
@@ -56,7 +58,7 @@ export function findCandidates(
     return [{ ...rest, symbol, declaration, doc }];
   });
   const ofElements = findElementMembers(host, entries);
-  return [...components, ...ofElements].sort(byPage([...all, ...ofElements]));
+  return [...components, ...ofElements].sort(byPage([...all, ...grouped, ...ofElements]));
 }
 
 /** The name that its declaration has, where users import it under another one, which nothing else has. */

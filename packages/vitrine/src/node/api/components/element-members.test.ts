@@ -112,3 +112,49 @@ test('a module whose path has the name of an export of the package is imported u
   const { imports } = found.docs.find(({ name }) => name === 'sS.div')!;
   expect(imports).toEqual([{ specifier: 'kit/s', clause: '* as sS' }]);
 });
+
+const GROUPS = `import * as React from 'react';
+export declare const Dial: React.FC<{ max: number }>;
+declare const Hand: React.FC<{ length?: number }>;
+declare const Tick: (props: { at: number }) => React.JSX.Element;
+export declare const slots: {
+  Dial: typeof Dial;
+  /** What points. */
+  Hand: typeof Hand;
+  Tick: <Unit>(props: { at: Unit }) => React.JSX.Element;
+  Any: (props: { a?: 1 }) => any;
+  format: (at: number) => string;
+  TICKS: number;
+};
+export declare const icons: { Dial: React.FC<{ max: number }> };
+export declare const texts: { Title: string };
+export declare function make(): void;
+export declare namespace make { const Made: React.FC<{ own?: 1 }>; }
+export * as hands from './hands';
+`;
+const HANDS = `import * as React from 'react';
+export declare const Short: React.FC<{ thick?: boolean }>;
+`;
+
+test('components of objects and modules in lower case are theirs, unless they have a name of their own', async () => {
+  const files = { 'index.d.ts': GROUPS, 'hands.d.ts': HANDS };
+  const root = writeProject(packageFiles('kit', files));
+  const found = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
+  const listed = found.docs.map((doc) => [doc.kind, doc.name, doc.aliases].flat().join(' '));
+  expect(listed).toEqual([
+    'component Dial',
+    'component hands.Short',
+    'component slots.Hand',
+    'component slots.Tick',
+    'constant icons',
+    'function make',
+    'function slots.format',
+    'constant texts',
+  ]);
+  const hand = found.docs.find(({ name }) => name === 'slots.Hand')!;
+  expect([hand.description, hand.props.map(({ name }) => name)]).toEqual([
+    'What points.',
+    ['length'],
+  ]);
+  expect(hand.imports).toEqual([{ specifier: 'kit', clause: '{ slots }' }]);
+});

@@ -1,13 +1,16 @@
-/** One component for each element, all of one kind: `motion.div`, `motion.span` and 170 more. */
+/** Components that a value in lower case holds: `slots.Option`, or one for each element, `motion.div` and 170 more. */
 import {
   SymbolFlags,
+  TypeFlags,
   type ExportedSymbol,
   type Type,
   type TypeHost,
 } from '../checker/type-host.ts';
 import { isDeclared, type DeclaredExport } from '../exports/find-exports.ts';
 import { isCapitalised } from '../exports/name-kinds.ts';
+import { signaturesOf } from '../props/shape.ts';
 import { isComponent } from './is-component.ts';
+import { findParts, MAX_LEVELS, namedAlike, type Named } from './parts.ts';
 
 /** The element whose member stands for those of all elements. */
 const FIRST = 'div';
@@ -23,6 +26,40 @@ export function namesOfElements(
   if (!names.includes(FIRST)) return null;
   const tags = names.filter((name) => react.domOf(name) !== null);
   return tags.length < FEWEST ? null : tags;
+}
+
+/**
+ * What is a component of the members of objects and modules in lower case, such as `slots` of
+ * `<Select slots={{ ...slots, Option }}>`, and there under no other name.
+ * @param known what the package has besides
+ */
+export function findGrouped(
+  host: TypeHost,
+  exported: readonly ExportedSymbol[],
+  known: readonly Named[],
+): Named[] {
+  const values = exported.filter(
+    ({ name, symbol, isTypeOnly }) => !isTypeOnly && !isCapitalised(name) && mayHold(symbol.flags),
+  );
+  const types = host.checker.getTypeOfSymbol(values.map(({ alias }) => alias));
+  const groups = values.flatMap(({ name, symbol }, i): Named[] => {
+    const type = types[i];
+    const isGroup = type && !type.isErrorType() && signaturesOf(host, type).length === 0;
+    return isGroup ? [{ name, symbol, type }] : [];
+  });
+  const parts = host.together(groups, (one) => findParts(host, one, MAX_LEVELS)).flat();
+  const ids = new Set(known.map(({ symbol }) => symbol.id));
+  const plain = new Map(known.map((one) => [one.name, one]));
+  const others = parts.filter(({ symbol }) => !ids.has(symbol.id));
+  const isOne = host.together(others, (one) => isSurely(host, one.type));
+  return others.filter((one, i) => isOne[i] && namedAlike(host, one, plain) === null);
+}
+
+/** Of what anything may come, only a capitalised export is taken for a component. */
+function isSurely(host: TypeHost, type: Type): boolean {
+  if (!isComponent(host, type)) return false;
+  const result = host.checker.getReturnTypeOfSignature(signaturesOf(host, type)[0]!);
+  return result !== undefined && (result.flags & TypeFlags.Any) === 0;
 }
 
 /**

@@ -24,7 +24,7 @@ export interface Named {
 }
 
 /** Levels of members that are looked at: `Menu.Item`, `List.Item.Meta`. */
-const MAX_LEVELS = 2;
+export const MAX_LEVELS = 2;
 
 /** Members that cannot be components, whatever their type: constants such as `PRESENTED_IMAGE_SIMPLE`. */
 export const CONSTANT = /^[A-Z\d]+(_[A-Z\d]+)+$/;
@@ -118,7 +118,7 @@ export function mergeNames(host: TypeHost, all: Named[]): (Named & { aliases: st
 }
 
 /** `DialogTitle` for `Dialog.Title`; `Title` only where it has the same type. */
-function namedAlike(
+export function namedAlike(
   { checker }: TypeHost,
   { name, type }: Named,
   plain: ReadonlyMap<string, Named>,
