@@ -11,6 +11,14 @@ test('takes the last documentation comment before a declaration', () => {
     expect(readDocComment(none), none).toEqual({ description: '', tags: [] });
 });
 
+test('what looks like a comment within one is none', () => {
+  const read = (text: string) => readDocComment(text).description;
+  expect(read('/** Paths below `/app/**` alone. */')).toBe('Paths below `/app/**` alone.');
+  expect(read('/** Told. */ // as /** here is */\n')).toBe('Told.');
+  expect(read('/* no /** documentation */')).toBe('');
+  expect(read('/** Told. */\n// it\u2019s /** all\n')).toBe('Told.');
+});
+
 test('a comment is blank that has neither a description nor a tag', () => {
   expect(isBlank(read(''))).toBe(true);
   expect(isBlank(read('Turns.'))).toBe(false);

@@ -17,6 +17,11 @@ export interface DocTag {
 /** Characters of a comment that are read. Nobody reads so many, and a package is not to slow a build. */
 const COMMENT_LENGTH = 20_000;
 
+/** Whole ones: what stands in one may look like the beginning of another, as `/app/**` does. */
+const COMMENTS = /\/\/.*|\/\*[^]*?\*\//g;
+
+const DOC_COMMENT = /^\/\*\*(?!\/)/;
+
 const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
 
 const EMPTY: DocComment = { description: '', tags: [] };
@@ -28,11 +33,10 @@ export function isBlank({ description, tags }: DocComment): boolean {
 
 /** The last documentation comment in the text that precedes a declaration. */
 export function readDocComment(trivia: string): DocComment {
-  const start = trivia.lastIndexOf('/**');
-  const end = trivia.indexOf('*/', start);
-  if (start === -1 || end === -1) return EMPTY;
+  const comment = trivia.match(COMMENTS)?.findLast((one) => DOC_COMMENT.test(one));
+  if (comment === undefined) return EMPTY;
   // Terminals would obey what control characters begin, and HTML has no place for most of them.
-  const body = trivia.slice(start + 3, end).replace(CONTROLS, '');
+  const body = comment.slice(3, -2).replace(CONTROLS, '');
   return parseDocComment(body.length > COMMENT_LENGTH ? `${body.slice(0, COMMENT_LENGTH)}…` : body);
 }
 

@@ -41,6 +41,7 @@ Knob.propTypes = {
   items: PropTypes.arrayOf(labelled).isRequired,
   start: PropTypes.instanceOf(Date),
   sizes: PropTypes.objectOf(PropTypes.bool),
+  /** Shown below /app/** alone. */
   content: PropTypes.oneOfType([PropTypes.func, PropTypes.node]),
   old: deprecated(PropTypes.string, 'Use tone.'),
   even: isEven,
@@ -138,7 +139,7 @@ test('propTypes say what props take, which are required, and what they are for',
   expect(of('level').values.map(({ value }) => value)).toEqual([1, -2, true, "it's"]);
   expect(of('tone')).toMatchObject({ description: 'How loud.', defaultFrom: 'tag' });
   expect(of('children')).toMatchObject({ description: '', input: 'text' });
-  expect(of('content').input).toBe('text');
+  expect(of('content')).toMatchObject({ description: 'Shown below /app/** alone.', input: 'text' });
 });
 
 test('of objects that are merged the last word counts, and other components lend theirs', () => {

@@ -91,7 +91,8 @@ const MAX_COMMENT = 4000;
 
 function commentBefore({ text }: Module, end: number): string {
   const before = text.slice(Math.max(0, end - MAX_COMMENT), end);
-  const start = before.lastIndexOf('/**');
+  // What stands in a comment may look like the beginning of another, as `/app/**` does.
+  const start = before.indexOf('/**', before.lastIndexOf('*/', before.trimEnd().length - 3) + 1);
   const comment = before.slice(start);
   return start !== -1 && /^\/\*\*(?:[^*]|\*(?!\/))*\*\/\s*$/.test(comment) ? comment : '';
 }
