@@ -250,8 +250,8 @@ export function namedExports(host: TypeHost): ExportedSymbol[] | null {
   return host.exportsOf(isWanted)?.filter((one) => one.name !== 'default') ?? null;
 }
 
-/** Tells whether a name may be that of something that is documented: `Dial`, `$createDial`; not `_dial`. */
-export const isWanted = (name: string) => /^\$?[A-Za-z]/.test(name);
+/** Tells whether a name may be that of something that is documented: `Dial`, `$createDial`; not `_dial`, nor `'module.exports'`. */
+export const isWanted = (name: string) => /^\$?\p{L}[\p{ID_Continue}$]*$/u.test(name);
 
 /** Every name of each component, with the one that it is documented under. */
 export function namesOf(

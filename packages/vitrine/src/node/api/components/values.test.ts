@@ -180,3 +180,16 @@ test('parts stand behind what they belong to, in the order of the source', () =>
     ...['A form.', 'A row.', '', ''],
   ]);
 });
+
+test('names may have letters of any language, and are those that an import can say', async () => {
+  const types = `import * as React from 'react';
+    export declare const Übersicht: React.FC<{ größe?: 'klein' }>;
+    declare const Dial: React.FC<{ max?: number }>;
+    export { Dial, Dial as 'Dial-Old', Dial as 'module.exports' };`;
+  const root = writeProject(packageFiles('letters', { 'index.d.ts': types }));
+  const { docs } = await extractPackage({ root, package: 'letters', cacheDir: tempDir() });
+  expect(docs.map(({ name, aliases, imports }) => [name, aliases, imports[0]!.clause])).toEqual([
+    ['Dial', [], '{ Dial }'],
+    ['Übersicht', [], '{ Übersicht }'],
+  ]);
+});

@@ -8,5 +8,5 @@ export const UNSTABLE = new RegExp(`${UNSETTLED.source}|_(unstable|experimental)
 
 /** Tells whether a name may be a component's or a type's, a leading `unstable_` aside. */
 export function isCapitalised(name: string): boolean {
-  return /^[A-Z]/.test(name.replace(UNSETTLED, ''));
+  return /^\p{Lu}/u.test(name.replace(UNSETTLED, ''));
 }
