@@ -100,6 +100,13 @@ describe('packages', () => {
     }
   });
 
+  test('by what an import from one says', async () => {
+    const root = knobs(KNOB);
+    const { said } = await read(root, 'knobs/react');
+    expect(said).toEqual(['path-of-package: "knobs/react" is a path of the package "knobs"']);
+    expect((await read(root, '@acme/knobs/react')).said[0]).toMatch(/^package-not-installed: /);
+  });
+
   test('with type errors: what is not affected is there, what is says so', async () => {
     const types = `${KNOB}export declare function Bad(props: { a: Nope; b?: string }): React.ReactElement;
       export declare const Dial: React.FC<Undefined>;`;

@@ -285,6 +285,10 @@ const CATALOGUE = {
     message: (name: string, root: string) => `The package "${name}" is not installed in ${root}`,
     hint: 'Install it: npm install <package>.',
   },
+  'path-of-package': {
+    message: (name: string, whole: string) => `"${name}" is a path of the package "${whole}"`,
+    hint: 'Name the package: its pages tell what its paths export, each with the import that works.',
+  },
   'already-a-site': {
     message: (dir: string) => `There is a site in ${dir} already; nothing has been changed`,
     hint: 'Serve it with vitrine dev there, or name another folder: --dir NAME.',
