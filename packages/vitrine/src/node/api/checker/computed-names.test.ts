@@ -94,3 +94,15 @@ test('a record of all attributes adds no rows', async () => {
   const { docs } = await extractPackage({ root, package: 'acme', cacheDir: tempDir() });
   expect(docs[0]!.props.map(({ name }) => name)).toEqual(['own']);
 });
+
+test('handlers of a list of events are props: what they are called with is their own', async () => {
+  const index = `import * as React from 'react';
+    type Events = Extract<keyof React.DOMAttributes<Element>, \`on\${string}\`>;
+    type Handlers = { [Name in Events]?: (event: any, page: { number: number }) => void };
+    export declare const Page: React.FC<{ own?: 1 } & Handlers>;`;
+  const root = writeProject(packageFiles('acme', { 'index.d.ts': index }));
+  const { docs } = await extractPackage({ root, package: 'acme', cacheDir: tempDir() });
+  const { props } = docs[0]!;
+  expect(props.length).toBeGreaterThan(80);
+  expect(props.find(({ name }) => name === 'onClick')?.type).toContain('page: { number: number');
+});

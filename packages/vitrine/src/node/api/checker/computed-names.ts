@@ -15,6 +15,8 @@ export const MIN_NAMES = 40;
 /** Share of attributes from which on computed names are those of an element; style props share names with some. */
 const MOST = 0.9;
 
+const HANDLER = /^on[A-Z]/;
+
 /**
  * Tells whether a property has a name that one can write: that of a symbol, as in `[brand]: true`, is the checker's, and so
  * is `#private` of a class.
@@ -44,7 +46,11 @@ export function splitComputed(
     return { plain: all, patterns: [] };
   const computed = all.filter((symbol) => host.filesOf(symbol).length === 0);
   const native = new Set(computed.filter(({ name }) => host.react.isAttribute(name)));
-  const isOfElement = native.size >= MIN_NAMES && native.size >= computed.length * MOST;
+  // A list of handlers alone has types of its own: `(event, page) => void`.
+  const isOfElement =
+    native.size >= MIN_NAMES &&
+    native.size >= computed.length * MOST &&
+    [...native].some(({ name }) => !HANDLER.test(name));
   const isLeft = (symbol: TypeSymbol) => !isOfElement || !native.has(symbol);
   const symbols = all.filter(isLeft);
   const byStart = new Map<string, Map<string, TypeSymbol>>();
