@@ -56,7 +56,7 @@ export interface PackageContext {
   /** Takes the props of a component apart. */
   split: SplitProps;
   /** Names of what lies in a folder. */
-  namesIn: (dir: string) => readonly string[];
+  namesIn: (dir: string) => ReadonlySet<string>;
   /** Is told of files that are read besides those of the program. */
   onRead: (file: string) => void;
   /** Filled as components are read: where the classes of each are named at run time. */

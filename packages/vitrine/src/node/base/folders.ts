@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { remember } from '../../shared/remember.ts';
 import { failure } from './errors.ts';
 
 /** The configuration, in the site's root. */
@@ -26,13 +27,8 @@ export function* upwards(from: string): Generator<string> {
 }
 
 /** Names in a folder; none where there is no folder. Each is listed once: to look for files by name takes a call for each. */
-export function createLister(): (dir: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
-  return (dir) => {
-    const names = known.get(dir) ?? list(dir);
-    known.set(dir, names);
-    return names;
-  };
+export function createLister(): (dir: string) => ReadonlySet<string> {
+  return remember((dir: string) => new Set(list(dir)));
 }
 
 function list(dir: string): string[] {

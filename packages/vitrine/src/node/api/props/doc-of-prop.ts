@@ -27,7 +27,8 @@ export function docOfProp(
   if (source === undefined) return EMPTY_DOC;
   const doc = withInheritedDoc(context, name, source.node, source.doc);
   if (isBlank(doc)) return context.wordsOf?.(name, source.node) ?? doc;
-  return { ...doc, tags: [...nearerTags(context, source, sources), ...doc.tags] };
+  const nearer = nearerTags(context, source, sources);
+  return nearer.length === 0 ? doc : { ...doc, tags: [...nearer, ...doc.tags] };
 }
 
 /** What the component's own type says of a prop comes before what a type that helps many says. */

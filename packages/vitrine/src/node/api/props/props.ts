@@ -111,7 +111,7 @@ export function documentProps(context: PropContext, found: FoundProp[]): Documen
     if (isOnlyNative(context, prop) && context.takesNative()) return [];
     if (types.length > 0 && types.every((type) => isNothing(host, type))) return [];
     if (sources.length > 0 && sources.every(({ node }) => isWrittenAsNothing(node))) return [];
-    return [documentProp(context, prop, sources, doc, types)];
+    return [documentOnce(context, prop, sources, doc, types)];
   });
   placed.sort(byPlace(context.file));
   const open = placed.filter(({ resolved }) => !resolved);
@@ -200,6 +200,35 @@ function declarationsOf(context: PropContext, { name, symbols }: FoundProp): Sou
       owner: ownerOf(name, node, component, family, { home, file, declaredName }),
     }));
 }
+
+/** Hundreds of components may have one type, as icons do: as a rule nothing more can be said of a prop of the next one. */
+function documentOnce(
+  context: PropContext,
+  prop: FoundProp,
+  sources: Source[],
+  doc: DocComment,
+  types: Type[],
+): Placed {
+  const { host, home, generics, root } = context;
+  const asked = [
+    host,
+    home,
+    root,
+    doc,
+    ...generics,
+    ...sources.flatMap((one) => [one.node, one.owner]),
+  ];
+  const known = documented.get(prop);
+  const isSame =
+    known?.asked.length === asked.length && asked.every((one, i) => one === known.asked[i]);
+  if (isSame) return known.placed;
+  const placed = documentProp(context, prop, sources, doc, types);
+  documented.set(prop, { asked, placed });
+  return placed;
+}
+
+/** What was said last of each prop, and for what. */
+const documented = new WeakMap<FoundProp, { asked: unknown[]; placed: Placed }>();
 
 function documentProp(
   context: PropContext,

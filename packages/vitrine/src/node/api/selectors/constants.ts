@@ -6,6 +6,7 @@ import { parseSync } from '../../base/code/parse-code.ts';
 import type { NamedDoc } from '../../model/signature-doc.ts';
 import { describe, tagText } from '../checker/comments/doc-tags.ts';
 import { readDocComment } from '../checker/comments/jsdoc.ts';
+import { rememberOf } from '../../../shared/remember.ts';
 import { sortNames, type Selectors, type Styled } from './styled.ts';
 
 /** A syntax node of oxc, whose shape its `type` tells. */
@@ -18,9 +19,9 @@ export function readConstants(
   const { fileName } = declaration.getSourceFile();
   const base = stemOf(fileName);
   const dir = path.dirname(fileName);
-  const own = namesIn(dir).filter((file) => {
+  const own = constantFiles(namesIn(dir)).filter((file) => {
     const rest = file.startsWith(base) ? file.slice(base.length) : '';
-    return /^\.?(DataAttributes|CssVars|CssVariables|CssProperties)(\.d)?\.ts$/i.test(rest);
+    return rest !== '' && rest.replace(ENDING, '') === '';
   });
   const names = own.flatMap((file) => {
     onRead(path.join(dir, file));
@@ -28,6 +29,13 @@ export function readConstants(
   });
   return sortNames(names);
 }
+
+const ENDING = /\.?(DataAttributes|CssVars|CssVariables|CssProperties)(\.d)?\.ts$/i;
+
+/** Those of a folder, found once: it may be that of thousands of components. */
+const constantFiles = rememberOf((names: ReadonlySet<string>) =>
+  [...names].filter((file) => ENDING.test(file)),
+);
 
 /** Every string that an exported constant, a member of an enumeration or of a constant object stands for. */
 function constantsIn(file: string): NamedDoc[] {

@@ -19,7 +19,7 @@ export function readStyleSheet(
   const file = [beside, path.join(home, 'styles')]
     .flatMap((dir) => {
       const there = namesIn(dir);
-      return names.filter((one) => there.includes(one)).map((one) => path.join(dir, one));
+      return names.filter((one) => there.has(one)).map((one) => path.join(dir, one));
     })
     .find((one) => isFile(one));
   if (file === undefined) return {};

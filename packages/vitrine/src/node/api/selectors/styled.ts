@@ -12,7 +12,7 @@ export interface Styled {
   /** Folder of the package that declares it. */
   home: string;
   /** Names of what lies in a folder. */
-  namesIn: (dir: string) => readonly string[];
+  namesIn: (dir: string) => ReadonlySet<string>;
 }
 
 export interface Selectors {

@@ -3,7 +3,8 @@ import type { NamedDoc } from '../../model/signature-doc.ts';
 import { describe, tagText } from '../checker/comments/doc-tags.ts';
 import { docOf } from '../checker/syntax.ts';
 import { is } from '../checker/type-host.ts';
-import type { Node } from '../checker/type-host.ts';
+import type { Node, SourceFile } from '../checker/type-host.ts';
+import { rememberOf } from '../../../shared/remember.ts';
 import { sortNames, type Selectors, type Styled } from './styled.ts';
 
 /**
@@ -16,17 +17,21 @@ export function readTypes({
 }: Pick<Styled, 'name' | 'declaration'>): Partial<Selectors> {
   const plain = name.replaceAll('.', '');
   const found: NamedDoc[] = [];
-  for (const statement of declaration.getSourceFile().statements) {
-    if (is.isTypeAliasDeclaration(statement)) {
-      const own = statement.name.getText();
-      if (own === `${plain}CssVariables` || own === `${plain}CssVars`)
-        found.push(...variablesIn(statement.type));
-    } else if (is.isInterfaceDeclaration(statement)) {
-      if (statement.name.getText().startsWith(plain)) found.push(...selectorsIn(statement.members));
-    }
+  for (const { name: own, node } of namedTypes(declaration.getSourceFile())) {
+    if (is.isInterfaceDeclaration(node)) {
+      if (own.startsWith(plain)) found.push(...selectorsIn(node.members));
+    } else if (own === `${plain}CssVariables` || own === `${plain}CssVars`)
+      found.push(...variablesIn(node.type));
   }
   return sortNames(found);
 }
+
+/** Aliases and interfaces of a file, found once: it may declare thousands of components. */
+const namedTypes = rememberOf(({ statements }: SourceFile) =>
+  statements
+    .filter((one) => is.isTypeAliasDeclaration(one) || is.isInterfaceDeclaration(one))
+    .map((node) => ({ name: node.name.getText(), node })),
+);
 
 /** The keys of such a map are the slots that have the variables. */
 function variablesIn(node: Node): NamedDoc[] {

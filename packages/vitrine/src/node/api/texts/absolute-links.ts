@@ -18,10 +18,18 @@ const MARKDOWN = new Set(['description', 'deprecated', 'see', 'throws']);
 function mapMarkdown<Value>(value: Value, change: (markdown: string) => string): Value {
   const map = (field: unknown, isMarkdown: boolean): unknown => {
     if (typeof field === 'string') return isMarkdown ? change(field) : field;
-    if (Array.isArray(field)) return field.map((one) => map(one, isMarkdown));
     if (typeof field !== 'object' || field === null) return field;
-    const fields = Object.entries(field).map(([key, one]) => [key, map(one, MARKDOWN.has(key))]);
-    return Object.fromEntries(fields) as unknown;
+    const isList = Array.isArray(field);
+    const changed = Object.entries(field).flatMap(([key, one]: [string, unknown]) => {
+      const next = map(one, isList ? isMarkdown : MARKDOWN.has(key));
+      return next === one ? [] : [[key, next] as const];
+    });
+    // Thousands of components may share their props: what has no such link stays shared.
+    if (changed.length === 0) return field;
+    return Object.assign(
+      isList ? [...(field as unknown[])] : { ...field },
+      Object.fromEntries(changed),
+    );
   };
   return map(value, false) as Value;
 }

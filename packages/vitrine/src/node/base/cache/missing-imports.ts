@@ -93,17 +93,17 @@ const PACKAGE_NAME = /^(?:@[\w.~-]+\/)?\w[\w.~-]*(?=\/|$)/;
 function isThere(
   target: string,
   isDeclared: boolean,
-  namesIn: (dir: string) => readonly string[],
+  namesIn: (dir: string) => ReadonlySet<string>,
 ): boolean {
   const base = path.basename(target);
   const stem = base.replace(/\.[cm]?[jt]sx?$/, '');
   const endings = isDeclared ? TYPES : [...TYPES, ...CODE];
   const names = namesIn(path.dirname(target));
-  if (endings.some((ending) => names.includes(stem + ending))) return true;
-  if (!names.includes(base)) return false;
+  if (endings.some((ending) => names.has(stem + ending))) return true;
+  if (!names.has(base)) return false;
   const within = namesIn(target);
-  const isPart = (name: string) => name === 'package.json' || endings.includes(name.slice(5));
-  if (within.some((name) => /^index\.|^package\.json$/.test(name) && isPart(name))) return true;
+  const parts = ['package.json', ...endings.map((ending) => `index${ending}`)];
+  if (parts.some((part) => within.has(part))) return true;
   return stem === base && !isDirectory(target);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readDefaults as read } from '../../fixtures/read-defaults.ts';
+import { openDefaults, readDefaults as read } from '../../fixtures/read-defaults.ts';
 
 const knob = (text: string) => read({ 'knobs/index.js': text });
 
@@ -310,6 +310,19 @@ describe('the component that gets the rest of the props', () => {
         'base/index.js': inner,
       }),
     ).toEqual({ label: "'y'", size: "'md'" });
+  });
+
+  test('says the same of each that is made of it, but for what that one takes or says', () => {
+    const defaultsOf = openDefaults({
+      'knobs/index.js': `import Base from 'base';
+        export const Knob = ({ size, ...others }) => _jsx(Base, others);
+        export const Dial = ({ step, label = 'y', ...others }) => _jsx(Base, others);
+        export const Wheel = (props) => _jsx(Base, props);`,
+      'base/index.js': inner,
+    });
+    expect(defaultsOf('Knob')).toEqual({ step: '1', open: 'false', label: "'x'" });
+    expect(defaultsOf('Dial')).toEqual({ size: "'md'", open: 'false', label: "'y'" });
+    expect(defaultsOf('Wheel')).toEqual({ size: "'md'", step: '1', open: 'false', label: "'x'" });
   });
 
   test('is followed into a path of a package, and through JSX', () => {

@@ -300,6 +300,32 @@ const MAX_EITHER = 4;
 
 /** @param taken props of the component that do not come from outside */
 function readWithin(reading: Reading, component: Declared, taken: ReadonlySet<string>): void {
-  const all = new Set([...reading.taken, ...taken]);
-  readDeclared({ ...reading, taken: all, level: reading.level + 1 }, component);
+  const own = readBase(reading.finder, component, reading.level + 1);
+  const isFree = (name: string) => !reading.taken.has(name) && !taken.has(name);
+  for (const values of ['found', 'names'] as const)
+    for (const [name, value] of own[values])
+      if (isFree(name) && !reading.found.has(name) && !reading[values].has(name))
+        reading[values].set(name, value);
+  for (const [name, options] of own.options)
+    if (reading.options?.has(name) === false) reading.options.set(name, options);
+  for (const name of own.filled) if (isFree(name)) reading.filled?.add(name);
 }
+
+/** What a component says on its own: thousands may be made of one, as icons are. */
+function readBase(finder: DeclarationFinder, component: Declared, level: number) {
+  const known = basesRead.get(finder) ?? new Map<string, BaseReading>();
+  basesRead.set(finder, known);
+  const key = `${level} ${component.local} ${component.module.file}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const [found, names] = [new Map<string, CodeDefault>(), new Map<string, CodeDefault>()];
+  const [options, filled] = [new Map<string, readonly string[]>(), new Set<string>()];
+  const own = { finder, found, names, options, filled, taken: new Set<string>(), level };
+  known.set(key, own);
+  readDeclared(own, component);
+  return own;
+}
+
+type BaseReading = Reading & Required<Pick<Reading, 'options' | 'filled'>>;
+
+const basesRead = new WeakMap<DeclarationFinder, Map<string, BaseReading>>();
