@@ -241,6 +241,9 @@ export function memberFunctions({
   return found;
 }
 
+/** Props by which libraries let a user replace the root element. */
+export const ROOT_PROPS: readonly string[] = ['component', 'as', 'tag'];
+
 /** The fields that an export has of which nothing is known but what it is. */
 export function blankFields(): Omit<
   ComponentDoc,

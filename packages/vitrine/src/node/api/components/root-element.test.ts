@@ -26,6 +26,12 @@ export declare const Drawn: React.ForwardRefExoticComponent<{ level?: 1 } & Reac
 export declare function Curve(props: { level?: 1 } & React.SVGProps<SVGPathElement>): React.JSX.Element;
 export declare function Figure(props: { level?: 1 } & React.SVGProps<SVGElement>): React.JSX.Element;
 
+export declare function Labelled<C extends React.ElementType = 'nav'>(props: { tag?: C; a?: 1 }): React.JSX.Element;
+type AnyTag = React.ElementType;
+type OwnTag = AnyTag;
+export declare function Renamed<C extends OwnTag = 'main'>(props: { as?: C; a?: 1 }): React.JSX.Element;
+export declare function Wordy<C extends string = 'main'>(props: { as?: C; tag?: React.ElementType; a?: 1 }): React.JSX.Element;
+
 export declare function Choice(props: { as?: 'button'; a?: 1 } | { as: 'a'; href: string }): React.JSX.Element;
 export declare function Turned(props: { component: 'a'; href: string } | { component?: 'span' }): React.JSX.Element;
 export declare function Several(props: { as?: 'a' | 'b' } | { as?: 'i'; one?: 1 }): React.JSX.Element;
@@ -131,6 +137,18 @@ const rootsOf = (...names: string[]) =>
 const propsOf = (name: string) => find(name).props.map((prop) => prop.name);
 
 describe('the root element', () => {
+  test('is told by a prop called tag, and where the library has a name for all elements', () => {
+    expect(rootsOf('Labelled', 'Renamed', 'Wordy')).toEqual({
+      ...{ Labelled: 'nav', Renamed: 'main', Wordy: null },
+    });
+    const typeOf = (name: string, prop: string) =>
+      find(name).props.find((one) => one.name === prop)?.type;
+    expect([typeOf('Labelled', 'tag'), typeOf('Renamed', 'as')]).toEqual([
+      ...['React.ElementType', 'OwnTag'],
+    ]);
+    expect([find('Labelled').polymorphic, find('Wordy').polymorphic]).toEqual([true, true]);
+  });
+
   test('may be one of a drawing', () => {
     expect(rootsOf('Drawn', 'Curve', 'Figure')).toEqual({
       ...{ Drawn: 'svg', Curve: 'path', Figure: null },

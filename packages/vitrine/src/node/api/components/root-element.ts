@@ -17,7 +17,8 @@ import { defaultOf } from '../props/root-default.ts';
 import { takesAnyElement } from '../props/element-names.ts';
 import { lookedUpTags } from './written/looked-up-tags.ts';
 import { writtenTag } from './written/written-tag.ts';
-import { ROOT_PROPS, type ComponentShape } from '../props/shape.ts';
+import type { ComponentShape } from '../props/shape.ts';
+import { ROOT_PROPS } from '../../model/component-doc.ts';
 
 /** The package's exports, in which the types of props are found. */
 interface Exports {

@@ -1,6 +1,6 @@
 /** A component's documentation → the sections of its page. Those without content are left out. */
 import type { ApiPart, ApiSection, RichText } from '../../../shared/api-section.ts';
-import { printImport, type ComponentDoc } from '../../model/component-doc.ts';
+import { printImport, ROOT_PROPS, type ComponentDoc } from '../../model/component-doc.ts';
 import { readCellComment, readComment } from './text/comment.ts';
 import { readExample } from './text/examples.ts';
 import { costNote } from './costs.ts';
@@ -151,7 +151,7 @@ function importParts({ imports, aliases, description, examples }: ComponentDoc):
 
 export function rootParts(doc: ComponentDoc): ApiPart[] {
   const { polymorphic, props, ref } = doc;
-  const prop = polymorphic && props.find(({ name }) => name === 'component' || name === 'as');
+  const prop = polymorphic && props.find(({ name }) => ROOT_PROPS.includes(name));
   const choice = prop
     ? rich`Another root element or component can take its place: name it in ${link(`#prop-${prop.name}`, code(prop.name))}.`
     : [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { capitalize } from '../../base/text.ts';
 import { is, type Node } from '../checker/type-host.ts';
 import { containerOf, withoutMarks } from '../checker/syntax.ts';
-import { ROOT_PROPS } from './shape.ts';
+import { ROOT_PROPS } from '../../model/component-doc.ts';
 import type { Packages } from './gaps/missing-bases.ts';
 
 /** Facts that decide on ownership. */

@@ -4,7 +4,7 @@ import { lostImports } from './gaps/lost-imports.ts';
 import { undeclaredValue } from './gaps/undeclared.ts';
 import { reasonsOfNames, soUnknown } from './gaps/lost-names.ts';
 import { missingModules, missingTypes } from './gaps/missing-bases.ts';
-import { blankProp, type PropDoc } from '../../model/component-doc.ts';
+import { blankProp, ROOT_PROPS, type PropDoc } from '../../model/component-doc.ts';
 import type { FoundProp } from './found-prop.ts';
 import { describeMember, isHidden, otherTags, tagText } from '../checker/comments/doc-tags.ts';
 import type { DocComment } from '../checker/comments/jsdoc.ts';
@@ -28,7 +28,6 @@ import { allLiterals, literalsOf } from '../checker/literals-of.ts';
 import { authoredLiterals, COMPUTED_LITERALS, literalValues } from './literals.ts';
 import { listsElements, takesAnyElement } from './element-names.ts';
 import { withPlainAttributes } from './root-prop.ts';
-import { ROOT_PROPS } from './shape.ts';
 import { namingNodes } from './naming-nodes.ts';
 import { isNamedWhole } from './named/named-whole.ts';
 import { isRequiredData } from './named/data-parts.ts';
@@ -328,7 +327,9 @@ function plainerType(
   // `Chosen | Target`, a parameter beside all that it may stand for.
   const isOpen = generics.some((one) => type !== one && asType(one).test(type));
   const anyElement = { type: 'React.ElementType', values: [] };
-  if (!ROOT_PROPS.includes(name)) return isOpen && takesAnyElement(listed) ? anyElement : {};
+  // What a `tag` is otherwise is as its author wrote it.
+  if (!ROOT_PROPS.includes(name) || name === 'tag')
+    return isOpen && takesAnyElement(listed) ? anyElement : {};
   // What can be left out leads.
   const byChoice = symbols.toSorted((a, b) => (b.flags & OPTIONAL) - (a.flags & OPTIONAL));
   const types = typesOfProps(host, byChoice);

@@ -1,12 +1,12 @@
 /** The prop by which a user chooses the root element: `component` or `as`. */
-import { blankProp, type GenericDoc, type PropDoc } from '../../model/component-doc.ts';
+import { blankProp, ROOT_PROPS, type GenericDoc, type PropDoc } from '../../model/component-doc.ts';
 import { describe } from '../checker/comments/doc-tags.ts';
 import { printDefinedType } from '../checker/print-type.ts';
 import { docOf, textOf } from '../checker/syntax.ts';
 import type { TypeHost } from '../checker/type-host.ts';
 import { readGeneric } from './place.ts';
 import { defaultOf } from './root-default.ts';
-import { ROOT_PROPS, type ComponentShape } from './shape.ts';
+import type { ComponentShape } from './shape.ts';
 
 /** What is known of the choice of the root element. */
 export interface RootChoice {
@@ -90,7 +90,9 @@ function isRootChoice({ name, type, inherited }: PropDoc): boolean {
 
 /** A type parameter with a constraint of its own kind may be a choice among a few: that stays. */
 function isTypedAs({ name, type }: PropDoc, { name: parameter, constraint }: GenericDoc): boolean {
-  const isElement = constraint === null || /ElementType|JSXElementCons|Intrinsic/.test(constraint);
+  // Of what anything may be, only a name that says nothing else tells that it is an element.
+  const isElement =
+    constraint === null ? name !== 'tag' : /ElementType|JSXElementCons|Intrinsic/.test(constraint);
   return ROOT_PROPS.includes(name) && type === parameter && isElement;
 }
 

@@ -7,6 +7,8 @@ import {
   type Type,
   type TypeHost,
 } from '../checker/type-host.ts';
+import { ROOT_PROPS } from '../../model/component-doc.ts';
+import { symbolOf } from './named/names.ts';
 import type { TypeParameterDeclaration, TypeSymbol } from '../checker/type-host.ts';
 
 /** The parts of a component's type that documentation is read from. */
@@ -66,9 +68,6 @@ export function isContextPart(host: TypeHost, type: Type): boolean {
   );
 }
 
-/** Props by which libraries let a user replace the root element. */
-export const ROOT_PROPS = ['component', 'as'];
-
 const ELEMENT_TYPE = /\b(ElementType|JSXElementConstructor|IntrinsicElements|ComponentType)\b/;
 
 export function readShape(host: TypeHost, type: Type): ComponentShape {
@@ -111,7 +110,7 @@ function readSignature(host: TypeHost, signature: Signature): Reading {
   const parameters = parametersOf(host, signature);
   const base = { signature, props, parameters, rootParameter: null, rootProp: null };
   if (props === null || (signature.typeParameters ?? []).length === 0) return base;
-  const rootParameter = parameters.find(isOfElements);
+  const rootParameter = parameters.find((one) => isOfElements(host, one));
   if (rootParameter === undefined) return base;
   for (const name of ROOT_PROPS) {
     const rootProp = propertyOf(host, props, name);
@@ -168,15 +167,32 @@ function rootOf(
   plain: readonly Type[],
   parameters: readonly TypeParameterDeclaration[],
 ): Partial<Reading> | null {
-  const rootParameter = parameters.find(isOfElements);
+  const rootParameter = parameters.find((one) => isOfElements(host, one));
   const [rootProp] = ROOT_PROPS.flatMap((name) =>
     plain.flatMap((props) => propertyOf(host, props, name) ?? []),
   );
   return rootParameter && rootProp ? { rootParameter, rootProp, isFilledIn: true } : null;
 }
 
-const isOfElements = ({ constraint }: TypeParameterDeclaration) =>
-  constraint !== undefined && ELEMENT_TYPE.test(constraint.getText());
+/** `Tag extends React.ElementType`, perhaps by a name of the library's own. */
+function isOfElements(host: TypeHost, { constraint }: TypeParameterDeclaration): boolean {
+  let at: Node | undefined = constraint;
+  for (let step = 0; at !== undefined && step < MAX_NAMES; step += 1) {
+    if (ELEMENT_TYPE.test(at.getText())) return true;
+    at = aliasedBy(host, at);
+  }
+  return false;
+}
+
+const MAX_NAMES = 4;
+
+/** What a type alias without arguments stands for, as written; `undefined` of any other type. */
+function aliasedBy(host: TypeHost, node: Node): Node | undefined {
+  if (!is.isTypeReferenceNode(node) || node.typeArguments !== undefined) return undefined;
+  const symbol = symbolOf(host, node.typeName);
+  const declarations = symbol === undefined ? [] : host.declarationsOf(symbol);
+  return declarations.find(is.isTypeAliasDeclaration)?.type;
+}
 
 function conditionalRoot(
   host: TypeHost,

@@ -144,3 +144,19 @@ test('what a custom element keeps to itself is no prop of its wrapper', () => {
   const { doc } = read(code, makeDoc({ props }));
   expect(doc.props.map(({ name }) => name)).toEqual(['size', 'onTurn']);
 });
+
+test('the root is what the prop that chooses it is by default, where its attributes are taken', () => {
+  const rootOf = (prop: Partial<PropDoc>, code = "'nav'", more: Partial<ComponentDoc> = {}) => {
+    const props = [makeProp({ type: 'React.ElementType', ...prop })];
+    const doc = makeDoc({ props, takesAttributes: true, ...more });
+    return read(`function Knob({ ${prop.name ?? 'size'} = ${code} }) {}`, doc).doc.rootElement;
+  };
+  for (const name of ['as', 'component', 'tag']) expect(rootOf({ name }), name).toBe('nav');
+  expect(rootOf({ name: 'as', type: 'keyof React.JSX.IntrinsicElements' })).toBe('nav');
+  // What it is instead, and what takes none of the element's attributes.
+  for (const prop of [{ name: 'size' }, { name: 'tag', type: 'string' }])
+    expect(rootOf(prop)).toBe(null);
+  expect(rootOf({ name: 'as' }, 'Base')).toBe(null);
+  expect(rootOf({ name: 'as' }, "'nav'", { takesAttributes: false })).toBe(null);
+  expect(rootOf({ name: 'as' }, "'nav'", { rootElement: 'a' })).toBe('a');
+});

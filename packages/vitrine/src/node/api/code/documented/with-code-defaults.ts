@@ -1,5 +1,10 @@
 /** Defaults that code gives, in the documentation of components. */
-import type { ComponentDoc, DisagreementDoc, PropDoc } from '../../../model/component-doc.ts';
+import {
+  ROOT_PROPS,
+  type ComponentDoc,
+  type DisagreementDoc,
+  type PropDoc,
+} from '../../../model/component-doc.ts';
 import { readCodeDefaults } from '../defaults/code-defaults.ts';
 import { keptFields } from '../defaults/element-fields.ts';
 import type { CodeDefault } from '../defaults/reading.ts';
@@ -46,8 +51,18 @@ export function withCodeDefaults(
       disagreements.push({ prop: prop.name, tag: prop.default!, code: text });
       return prop;
     });
-  return { ...doc, props, disagreements };
+  return { ...doc, props, rootElement: doc.rootElement ?? rootGiven(doc, props), disagreements };
 }
+
+/** What the prop that chooses the root is without a choice, `as = 'nav'`, where types do not tell which element has the rest. */
+function rootGiven({ takesAttributes }: ComponentDoc, props: readonly PropDoc[]): string | null {
+  const chosen = takesAttributes
+    ? props.find(({ name, type }) => ROOT_PROPS.includes(name) && ELEMENT_TYPE.test(type))
+    : undefined;
+  return /^'([a-z][\w-]*)'$/.exec(chosen?.default ?? '')?.[1] ?? null;
+}
+
+const ELEMENT_TYPE = /\b(?:ElementType|JSXElementConstructor|IntrinsicElements)\b/;
 
 /**
  * A value as those write it who use the prop, by the name that an enumeration has for it. `null` for what the prop does not
