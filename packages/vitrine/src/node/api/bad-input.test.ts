@@ -113,7 +113,7 @@ describe('packages', () => {
     expect(await read(knobs(types))).toEqual({
       found: ['Bad(a, b)', 'Dial()', 'Knob(size)'],
       said: [
-        'Bad: the type of the prop "a" could not be resolved',
+        'Bad: the type of the prop "a" is not known: nothing declares "Nope"',
         'Dial: part of the props could not be resolved: Undefined',
       ],
     });

@@ -204,13 +204,18 @@ export function documentComponent(
 
 function typesNamed(
   { host, isNative, family }: PackageContext,
-  { generics }: CollectedComponent['shape'],
+  { generics, rootParameter }: CollectedComponent['shape'],
   { nodes, data }: Pick<DocumentedProps, 'nodes' | 'data'>,
   functions: ReturnType<typeof readStaticFunctions>,
 ) {
   const isKnown = (one: string) => isTypeOfComponent(one, family);
   const constraints = generics.flatMap(({ constraint }) => constraint ?? []);
-  const named = [...constraints, ...nodes, ...functions.flatMap((one) => one.nodes)];
+  const named = [
+    ...constraints,
+    ...(rootParameter?.constraint ? [rootParameter.constraint] : []),
+    ...nodes,
+    ...functions.flatMap((one) => one.nodes),
+  ];
   const parts = data.length === 0 ? [] : partsOfData({ host, isNative }, [...data, ...constraints]);
   return readNamedTypes({ host, isNative, isKnown }, named, parts);
 }

@@ -1,7 +1,7 @@
 /** Found props → documented props. */
 import path from 'node:path';
 import { lostImports } from './gaps/lost-imports.ts';
-import { undeclaredValue } from './gaps/undeclared.ts';
+import { undeclaredType, undeclaredValue } from './gaps/undeclared.ts';
 import { reasonsOfNames, soUnknown } from './gaps/lost-names.ts';
 import { missingModules, missingTypes } from './gaps/missing-bases.ts';
 import { blankProp, ROOT_PROPS, type PropDoc } from '../../model/component-doc.ts';
@@ -146,10 +146,14 @@ function explainType(
   const reasons = known.length > 0 ? known : missingModules(node, family);
   if (reasons.length > 0)
     return reasons.map((one) => soUnknown(one, `the type of the prop "${name}" is`));
-  const undeclared = undeclaredValue(node);
-  const reason = `the type of the prop "${name}"`;
-  if (undeclared === null) return [`${reason} could not be resolved`];
-  return [`${reason} is not known: the file that writes it does not declare "${undeclared}"`];
+  const value = undeclaredValue(node);
+  const said = `the type of the prop "${name}"`;
+  if (value !== null)
+    return [`${said} is not known: the file that writes it does not declare "${value}"`];
+  const lacking = undeclaredType(host, node);
+  return [
+    `${said} ${lacking === null ? 'could not be resolved' : `is not known: nothing declares "${lacking}"`}`,
+  ];
 }
 
 /** One row for all names that a type computes: what each of them takes is another matter. */

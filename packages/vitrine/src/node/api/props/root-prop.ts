@@ -46,11 +46,13 @@ export function readRootChoice(host: TypeHost, shape: ComponentShape, own: PropD
     const isHelped = isRoot && /^[\w.]+$/.test(prop.type);
     return complete(prop, chosen, { element, isOpen: isHelped || isTypedAs(prop, chosen) });
   });
+  // All elements, by a name of the library's own.
+  const isNamed = (one: PropDoc) => isRoot && isChoice(one) && one.type === chosen?.constraint;
   return {
     props: completed,
     generics: generics.filter((one) => one !== chosen),
     element,
-    polymorphic: rootProp !== null || completed.some(isRootChoice),
+    polymorphic: rootProp !== null || completed.some((one) => isRootChoice(one) || isNamed(one)),
   };
 }
 

@@ -135,7 +135,7 @@ describe('types that are not there', () => {
     expect(said).toEqual([
       'Knob: "shapes" has no types here, so the type Shape of some props is not known: npm install @types/shapes',
       'Knob: "gone" is not installed, so the type Gone of some props is not known: npm install gone',
-      'Knob: the type of the prop "d" could not be resolved',
+      'Knob: the type of the prop "d" is not known: nothing declares "Nope"',
     ]);
   });
 

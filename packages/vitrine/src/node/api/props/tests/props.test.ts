@@ -205,7 +205,7 @@ test('types of variants are joined, in their order', () => {
 
 test('types that are not there are named once', () => {
   expect(kit.doc('Broken').unresolved).toEqual([
-    'the type of the prop "a" could not be resolved',
-    'the type of the prop "d" could not be resolved',
+    'the type of the prop "a" is not known: nothing declares "Nowhere"',
+    'the type of the prop "d" is not known: nothing declares "Nowhere"',
   ]);
 });
