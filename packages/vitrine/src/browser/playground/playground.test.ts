@@ -199,6 +199,28 @@ describe('the code', () => {
       '<Dial label={"Say \\"hi\\" \\\\ &"} />',
     );
   });
+  it('imports names of one module by one statement, wide ones a name a line', () => {
+    const given = (...names: string[]) => [
+      {
+        prop: 'children',
+        authored: {
+          ...snippet('<Area />'),
+          imports: names.map((name) => snippet(`import { ${name} } from 'charts';`)),
+        },
+      },
+    ];
+    const own = { import: snippet("import { Chart } from 'charts';") };
+    const short = "import { Chart, $area as Area } from 'charts';\n\n<Dial>\n";
+    const { code, html } = print({}, { ...own, fixed: given('$area as Area') });
+    expect(`${code}\n`).toContain(short.split('<')[0]);
+    expect(html.split('\n')[0]).toBe(highlight(code.split('\n')[0]!, 'tsx'));
+    const names = Array.from({ length: 9 }, (_, at) => `Long${at}`);
+    const wide = print({}, { ...own, fixed: given(...names) });
+    expect(wide.code.split('\n').slice(0, 3)).toEqual(['import {', '  Chart,', '  Long0,']);
+    expect(wide.code).toContain("  Long8,\n} from 'charts';\n\n");
+    expect(wide.html.replaceAll(/<[^>]+>/g, '').split('\n\n')[0]).toBe(wide.code.split('\n\n')[0]);
+  });
+
   it('imports what a preset needs, while it is shown', () => {
     expect(print({ icon: 'Bell & ring' }).code).toBe(
       "import Dial from '@kit/dials/Dial';\nimport Bell from '@kit/icons/Bell';\n\n<Dial icon={<Bell />}>Turn</Dial>",

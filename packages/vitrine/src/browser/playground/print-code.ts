@@ -5,6 +5,7 @@ import type {
   PropValue,
   Snippet,
 } from '../../shared/playground.ts';
+import { mergeImports } from './merge-imports.ts';
 import type { Values } from './values.ts';
 
 /** Columns that a tag may take before each prop gets a line of its own. */
@@ -38,7 +39,7 @@ export function printCode(data: PlaygroundData, values: Values): Snippet {
   const surrounded = wrap
     ? [wrap.before, indent(element, ' '.repeat(wrap.indent)), wrap.after]
     : [element];
-  const lines = [...imports.values(), plain(''), ...surrounded];
+  const lines = [...mergeImports(imports.values(), WIDTH), plain(''), ...surrounded];
   return join(lines, '\n');
 }
 
