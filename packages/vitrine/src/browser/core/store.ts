@@ -1,5 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { afterPaint } from './later.ts';
+import { useSyncExternalStore } from 'react';
 
 /** A value that changes over time, for those who only follow it. */
 export interface ReadableStore<Value> {
@@ -40,16 +39,4 @@ export function useStore<Value>(store: Store<Value>, serverValue?: Value): Value
     store.get,
     serverValue === undefined ? store.get : () => serverValue,
   );
-}
-
-/** Reads a store a frame later than `useStore`: for a part that may follow what the reader waits for. */
-export function useLateStore<Value>(store: ReadableStore<Value>): Value {
-  const [value, setValue] = useState(store.get);
-  useEffect(() => {
-    const follow = () => setValue(store.get);
-    // It may have changed before there was a listener.
-    follow();
-    return store.subscribe(() => afterPaint(follow));
-  }, [store]);
-  return value;
 }

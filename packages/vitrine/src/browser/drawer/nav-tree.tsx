@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SiteData } from '../../shared/contract.ts';
 import { whenIdle } from '../core/later.ts';
-import { useLateStore, useStore } from '../core/store.ts';
+import { useStore } from '../core/store.ts';
 import { usePart } from '../core/use-part.ts';
 import type { PageState } from '../router/page-state.ts';
 import { bringActiveIntoView } from './active-entry.ts';
@@ -26,8 +26,7 @@ interface NavTreeProps {
  * A page's HTML carries the part of the tree around it; the rest is fetched when the reader has time.
  */
 export function NavTree({ site: { navUrl, navFilter }, state }: NavTreeProps) {
-  // To open another group takes as long as a page, which comes first.
-  const page = useLateStore(state.page);
+  const page = useStore(state.navPage);
   const { pathname } = page;
   const fullNav = useStore(state.fullNav, null);
   const nav = fullNav ?? page.nav;

@@ -78,5 +78,6 @@ export function showPage(
   if (isFromTop) stageBlocks(next.querySelector('main')!);
   swapDocument(next);
   state.page.set(page);
+  afterPaint(() => state.navPage.set(page));
   enter();
 }

@@ -8,6 +8,8 @@ export type ServedPage = Pick<PageData, 'pathname' | 'documentTitle'>;
 /** The state of the shell; the router writes it. */
 export interface PageState {
   page: Store<PageData>;
+  /** The same a frame later, for the navigation: to open another group takes as long as a page, which comes first. */
+  navPage: Store<PageData>;
   /** Whether a navigation runs, for the progress bar and for assistive technology. */
   load: Store<'idle' | 'loading'>;
   /** The whole navigation tree once it has been fetched. */
@@ -17,6 +19,7 @@ export interface PageState {
 export function createPageState(page: PageData): PageState {
   return {
     page: createStore(page),
+    navPage: createStore(page),
     load: createStore<'idle' | 'loading'>('idle'),
     fullNav: createStore<NavItem[] | null>(null),
   };

@@ -77,21 +77,14 @@ it('takes text apart, and leaves headings where the table of contents finds them
 it.each([
   ['a long text', `<p>${'a'.repeat(2_000)}</p>`, 2],
   ['lines of code', `<div class="code">${'a\n'.repeat(20)}</div>`, 2],
-  ['a folded text', `<details>${'a'.repeat(2_000)}</details>`, 32],
-  ['a text with a folded one', `<p><details>${'a'.repeat(2_000)}</details></p>`, 32],
+  ['the items of a list', `<ul>${`<li>${'a'.repeat(100)}</li>`.repeat(20)}</ul>`, 2],
+  ['what is folded, or not shown yet', `<div>${'a'.repeat(2_000)}</div>`, 40],
 ])('takes what %s needs from the room', (_name, block, shown) => {
   const { main, waiting } = makePage([]);
   main.innerHTML = block.repeat(40);
   for (const { style } of main.children as HTMLCollectionOf<HTMLElement>) style.color = 'red';
   stageBlocks(main);
   expect(main.children.length - waiting().length).toBe(shown);
-});
-
-it('leaves popovers out: they take no room, and show by themselves', () => {
-  const { main, waiting } = makePage([]);
-  main.innerHTML = '<div popover="auto">a</div>'.repeat(90) + '<p></p>';
-  stageBlocks(main);
-  expect(waiting()).toEqual([]);
 });
 
 it('leaves a page alone that has few', () => {

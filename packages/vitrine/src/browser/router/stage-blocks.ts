@@ -1,29 +1,31 @@
 import { afterPaint, whenIdle } from '../core/later.ts';
 
-/** Pixels of a block that holds hardly anything, with its margins. A demo's toolbar is there before what it shows. */
-const LEAST = { heading: 60, demo: 130, code: 50, text: 25 };
-/** Pixels of a character where lines are longest, a hundred in 24 pixels, and of a line of code. */
-const CHARACTER = 0.24;
+/** Pixels of a heading with its margins, and of a demo, whose toolbar is there before what it shows. */
+const HEADING = 60;
+const DEMO = 130;
+/** Pixels of code and of a text without their lines. */
+const CODE = 50;
+const TEXT = 25;
+/** Pixels of a line of code, and of a character where lines are longest, a hundred in 24 pixels. */
 const CODE_LINE = 20;
+const CHARACTER = 0.24;
+/** Pixels of a block of which nothing is known. */
+const USUAL = 100;
 /** Pixels below the window that are laid out at once. */
 const BEYOND = 200;
 /** Blocks that are laid out together, later. */
 const STEP = 8;
 
 /** What a page's text and demos are divided into. */
-const BLOCKS = ':scope > :not(.prose, [popover]), .prose > :not([popover])';
-/** Text that may not show, or not yet. */
-const FOLDED = 'details, :has(details)';
+const BLOCKS = ':scope > :not(.prose), .prose > *';
 
-const kindOf = ({ classList }: Element) =>
-  (['heading', 'demo', 'code'] as const).find((kind) => classList.contains(kind)) ?? 'text';
-
-/** About as many pixels as a block takes at the least. A demo's text says nothing of that. */
+/** About as many pixels as a block takes at the least: anything else may be folded, or be a popover. */
 function estimateLeast(block: Element): number {
-  const kind = kindOf(block);
+  if (block.matches('.heading')) return HEADING;
+  if (block.matches('.demo')) return DEMO;
   const text = block.textContent;
-  if (kind === 'code') return LEAST.code + text.split('\n').length * CODE_LINE;
-  return LEAST[kind] + (kind === 'text' && !block.matches(FOLDED) ? text.length * CHARACTER : 0);
+  if (block.matches('.code')) return CODE + text.split('\n').length * CODE_LINE;
+  return block.matches('p, ul, ol') ? TEXT + text.length * CHARACTER : 0;
 }
 
 /**
@@ -41,7 +43,7 @@ export function stageBlocks(main: Element): void {
     // The table of contents asks where headings are, and the browser would lay out each for its answer.
     else if (!block.matches('.heading')) {
       block.style.contentVisibility = 'hidden';
-      block.style.containIntrinsicHeight = `auto ${least}px`;
+      block.style.containIntrinsicHeight = `auto ${least || USUAL}px`;
       waiting.push(block);
     }
   }
