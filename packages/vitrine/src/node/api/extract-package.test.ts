@@ -113,6 +113,22 @@ test('paths that are more than are tried are told, and no clean result', async (
   expect(raiseUnresolved(problems).map(({ severity }) => severity)).toEqual(['error']);
 });
 
+test('paths whose types are not there are told once, unless something else says what they have', async () => {
+  const typed = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
+  const exports = Object.fromEntries('abcdef'.split('').map((name) => [`./${name}`, typed(name)]));
+  const imports = [{ specifier: 'dials/a', clause: '{ Dial }' }];
+  const { root, extract } = project([makeDoc({ imports })], { manifest: { exports } });
+  const { problems } = await extract();
+  expect(problems.map(({ code, message, file }) => [code, message, file])).toEqual([
+    [
+      'types-not-there',
+      'The package "dials" names types that are not there, for dials/b, dials/c, dials/d and 2 more',
+      path.join(root, 'node_modules/dials/package.json'),
+    ],
+  ]);
+  expect(raiseUnresolved(problems).map(({ severity }) => severity)).toEqual(['error']);
+});
+
 test('where a comment and the code give two defaults, both are told', async () => {
   const disagreements = ['size', 'tone'].map((prop) => ({ prop, tag: '1', code: '2' }));
   const { extract } = project([

@@ -7,6 +7,7 @@ import type { ComponentDoc } from '../model/component-doc.ts';
 import type { PackageFault } from '../model/package-fault.ts';
 import type { CachedDocs } from './cache.ts';
 import { lostPaths } from './components/paths/lost-paths.ts';
+import { untypedPaths } from './components/paths/untyped-paths.ts';
 import { explainUntried } from './components/paths/subpaths.ts';
 import { joinReasons } from './props/gaps/wanted-packages.ts';
 
@@ -34,9 +35,22 @@ function untriedPaths(docs: readonly ComponentDoc[], installed: InstalledPackage
 function pathsNotThere(docs: readonly ComponentDoc[], installed: InstalledPackage): Problem[] {
   const known = new Set(docs.flatMap(({ imports }) => imports.map(({ specifier }) => specifier)));
   const file = path.join(installed.dir, 'package.json');
-  return lostPaths(installed)
-    .filter(({ name }) => !known.has(name))
-    .map((one) => problem('entry-not-there', [one.name, one.file], { file, severity: 'warning' }));
+  const lost = lostPaths(installed).filter(({ name }) => !known.has(name));
+  for (const { name } of lost) known.add(name);
+  const untyped = untypedPaths(installed).filter((name) => !known.has(name));
+  return [
+    ...lost.map((one) =>
+      problem('entry-not-there', [one.name, one.file], { file, severity: 'warning' }),
+    ),
+    ...(untyped.length === 0
+      ? []
+      : [
+          problem('types-not-there', [installed.name, nameSome(untyped)], {
+            file,
+            severity: 'warning',
+          }),
+        ]),
+  ];
 }
 
 function faultProblems(faults: readonly PackageFault[], { dir }: InstalledPackage): Problem[] {

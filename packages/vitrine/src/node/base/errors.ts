@@ -472,6 +472,11 @@ const CATALOGUE = {
     message: (name: string, what: string) => `${name}: ${what}`,
     hint: 'What only these paths export has no page. Document a package with fewer paths, or take what is no module out of its export map.',
   },
+  'types-not-there': {
+    message: (name: string, paths: string) =>
+      `The package "${name}" names types that are not there, for ${paths}`,
+    hint: 'What only these paths export has no page. Where the library is yours, build it, or correct `exports` in its package.json. Otherwise report it to the authors.',
+  },
   'cost-unknown': {
     message: (name: string, reason: string) =>
       `What imports of ${name} add to a bundle cannot be measured: ${reason}`,

@@ -8,6 +8,7 @@ export function raiseUnresolved(problems: Problem[]): Problem[] {
 const UNREAD: ReadonlySet<string> = new Set([
   'unresolved-api',
   'paths-not-read',
+  'types-not-there',
   'types-disagree',
   'invalid-declarations',
 ]);

@@ -23,6 +23,8 @@ export function tellWhenWhole(
 
 /** In the terminal alone: what is missing has no page that could say so, and is no mistake of those that are there. */
 function tellUnread({ current }: Pick<DevSite, 'current'>): void {
-  const unread = current().problems.filter(({ code }) => code === 'paths-not-read');
+  const unread = current().problems.filter(({ code }) => UNREAD.has(code));
   for (const one of unread) console.warn(formatProblem(one));
 }
+
+const UNREAD: ReadonlySet<string> = new Set(['paths-not-read', 'types-not-there']);

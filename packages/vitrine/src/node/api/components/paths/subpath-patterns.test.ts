@@ -6,6 +6,7 @@ import { readPackage } from '../../../base/packages.ts';
 import { writeProject } from '../../fixtures/install.ts';
 import { lostPaths } from './lost-paths.ts';
 import { subpathsOf } from './subpaths.ts';
+import { untypedPaths } from './untyped-paths.ts';
 
 test('a star alone names no declarations, source maps and styles', () => {
   const files = [
@@ -216,4 +217,34 @@ test('paths lead nowhere in no installed package, nor in one without a map', () 
     const text = JSON.stringify({ name: 'kit', exports: map });
     expect(lostIn(writeProject({ 'package.json': text }, { react: false }))).toEqual([]);
   }
+});
+
+test('paths without types are those whose types are neither where the map has them nor beside their code', () => {
+  const typed = (name: string) => ({ types: `./${name}.d.ts`, import: `./${name}.js` });
+  const exports = {
+    '.': { import: { 'types@>=5': './main.d.ts', default: './main.js' } },
+    './gone': typed('gone'),
+    './elsewhere': { import: { types: './a.d.mts', default: './lib/b.mjs' }, require: './c.cjs' },
+    './there': typed('there'),
+    './folder': { types: './types/folder.d.ts', default: './folder' },
+    './source': { source: './source.tsx', ...typed('dist/source') },
+    './code': './code.js',
+    './none': { types: null, default: './code.js' },
+    './internal/gone': typed('gone'),
+    './gone/*': typed('gone/*'),
+    './closed': null,
+    './package.json': './package.json',
+    './style.css': typed('style.css'),
+  };
+  const files = [
+    'there.d.ts',
+    'lib/b.d.mts',
+    'source.tsx',
+    'code.js',
+    'gone.js',
+    'folder/index.d.ts',
+  ];
+  expect(untypedPaths(install(exports, files))).toEqual(['icons', 'icons/gone']);
+  for (const map of [undefined, null, './gone.js', typed('gone')])
+    expect(untypedPaths(install(map, files))).toEqual([]);
 });
