@@ -237,6 +237,7 @@ test('paths without types are those whose types are neither where the map has th
     './style.css': typed('style.css'),
   };
   const files = [
+    'main.js',
     'there.d.ts',
     'lib/b.d.mts',
     'source.tsx',
@@ -245,6 +246,7 @@ test('paths without types are those whose types are neither where the map has th
     'folder/index.d.ts',
   ];
   expect(untypedPaths(install(exports, files))).toEqual(['icons', 'icons/gone']);
+  expect(untypedPaths(install(exports, files.slice(1)))).toEqual(['icons/gone']);
   for (const map of [undefined, null, './gone.js', typed('gone')])
     expect(untypedPaths(install(map, files))).toEqual([]);
 });
