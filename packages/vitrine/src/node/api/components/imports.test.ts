@@ -83,6 +83,29 @@ describe('names', () => {
     expect(knob).toMatchObject({ name: 'Knob', symbol: { id: 'dial' }, isTypeOnly: false });
   });
 
+  test('that thousands of paths share are asked about in proportion to how many there are', () => {
+    const asked = (number: number) => {
+      let count = 0;
+      const getTypeOfSymbol = (all: Alias[]) => {
+        count += all.length;
+        return all.map(({ target }) => target.type);
+      };
+      const of = (path: string, name = 'Icon') =>
+        Array.from({ length: number }, (_, i) =>
+          direct(`${name}${i}`, thing(`${path}${name}${i}`), path),
+        );
+      const checker = { ...host.checker, getTypeOfSymbol } as never;
+      settleNames(
+        { ...host, checker },
+        [...of('a'), ...of('b'), ...of('b', 'Own')],
+        [],
+        () => true,
+      );
+      return count;
+    };
+    expect(asked(200)).toBeLessThan(asked(20) * 15);
+  });
+
   test('that the package passes on as a type alone may be values of a path', () => {
     const named = [exported('Dial', dial, true), exported('Tone', thing('tone', 'type'), true)];
     expect(settle([direct('Dial', dial)], named)).toEqual([['Tone: tone'], ['Dial: dial']]);

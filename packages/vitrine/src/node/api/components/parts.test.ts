@@ -27,6 +27,7 @@ const host = {
   callSignatures: ({ calls }: { calls: number }) => Array.from({ length: calls }),
   constructSignatures: () => [],
   declarationsOf: () => [],
+  together: <Item>(items: Item[], ask: (item: Item) => unknown) => items.map((item) => ask(item)),
   follow: ({ name }: TypeSymbol) => symbolOf(`${name} behind`),
 } as unknown as TypeHost;
 
@@ -55,6 +56,17 @@ describe('parts', () => {
       ['Row', 'A', 'XL', 'Ab_C', 'AB_c', 'XbY_Z'].map((name) => `Menu.${name}`),
     );
     expect(namesOf({})).toEqual([]);
+  });
+
+  test('are asked about together: a module of icons has thousands', () => {
+    const asked: number[] = [];
+    const together: TypeHost['together'] = (items, ask) => {
+      asked.push(items.length);
+      return items.map(ask);
+    };
+    const type = typeWith(Object.fromEntries(['A', 'B', 'C'].map((name) => [name, typeWith()])));
+    findParts({ ...host, together }, { name: 'icons', symbol: whole, type }, 2);
+    expect(asked).toContain(3);
   });
 
   test('have parts, to two levels', () => {

@@ -41,8 +41,9 @@ export function findParts(
   const members = all.filter(({ name: own }) => isCapitalised(own) && !CONSTANT.test(own));
   const types = members.length === 0 ? [] : host.checker.getTypeOfSymbol(members);
   const isOfGroup = members.length > 0 && signaturesOf(host, type).length === 0;
-  return members.flatMap((member, i) => {
-    const memberType = types[i];
+  // One after the other, each would have all before it asked about again: a module of icons has thousands.
+  const told = members.map((member, i) => ({ member, memberType: types[i] }));
+  const parts = host.together(told, ({ member, memberType }) => {
     if (memberType === undefined || memberType.isErrorType()) return [];
     const symbol = targetOf(host, member);
     const isInline = symbol === member && !isOfModule(host, member);
@@ -50,6 +51,7 @@ export function findParts(
     const part = { name: `${name}.${member.name}`, symbol, type: memberType, member, ...about };
     return [part, ...findParts(host, part, level + 1)];
   });
+  return parts.flat();
 }
 
 /** What a file of its own declares, as in `export * as Server from './server'`, is no other value's second name. */

@@ -28,8 +28,10 @@ export function createDrawsOther(finder: DeclarationFinder): DrawsOther {
   };
 }
 
-const lacksSome = (texts: ReadonlySet<string>, of: ReadonlySet<string>) =>
-  [...of].some((text) => !texts.has(text));
+function lacksSome(texts: ReadonlySet<string>, of: ReadonlySet<string>): boolean {
+  for (const text of of) if (!texts.has(text)) return true;
+  return false;
+}
 
 function textsIn(code: unknown): ReadonlySet<string> {
   const texts = new Set<string>();

@@ -1,4 +1,5 @@
 /** Exports that have the name of another one and are no other build of it. */
+import { groupBy } from '../../../base/group-by.ts';
 import { remember } from '../../../../shared/remember.ts';
 import { printType } from '../../checker/print-type.ts';
 import type { ExportedSymbol, Type, TypeHost } from '../../checker/type-host.ts';
@@ -49,25 +50,40 @@ export function findOthers(
 function chooseComponents(host: TypeHost, { direct, drawsOther }: Leads, ids: ReadonlySet<number>) {
   const found = direct.map((one) => ({ ...one, symbol: host.follow(one.alias) }));
   const places = new Map(found.toReversed().map((one) => [one.symbol.id, one]));
-  const besideIt = ({ name, symbol: { id } }: ExportedSymbol) => {
-    const paths = new Set(found.flatMap((one) => (one.symbol.id === id ? [one.specifier] : [])));
-    return found
-      .filter((one) => one.base !== name && paths.has(one.specifier) && ids.has(one.symbol.id))
-      .map(({ base, alias, symbol }) => ({ name: base, alias, symbol, isTypeOnly: false }));
-  };
   const takenBy = remember((type: Type) => propsTaken(host, type));
   const taken = ({ alias }: ExportedSymbol) => takenBy(host.checker.getTypeOfSymbol([alias])[0]!);
-  const isBuild = (one: ExportedSymbol, other: ExportedSymbol) => {
-    if (taken(one) !== taken(other)) return false;
+  const importsOf = groupBy(found, ({ symbol }) => symbol.id);
+  const importsFrom = groupBy(found, ({ specifier }) => specifier);
+  // Of icons, thousands lie in one module, and thousands have names that others have.
+  const leadingFrom = remember((specifier: string) => {
+    const known = importsFrom.get(specifier)!.filter(({ symbol }) => ids.has(symbol.id));
+    const all = known.map(({ base, alias, symbol }) => ({
+      name: base,
+      alias,
+      symbol,
+      isTypeOnly: false,
+    }));
+    return groupBy(
+      componentsOf(host, all, () => false),
+      taken,
+    );
+  });
+  const alikeBeside = (one: ExportedSymbol) => {
+    const paths = new Set(importsOf.get(one.symbol.id)?.map(({ specifier }) => specifier));
+    return [...paths].flatMap((path) => leadingFrom(path).get(taken(one)) ?? []);
+  };
+  const drawsSame = (one: ExportedSymbol, other: ExportedSymbol) => {
     const [place, otherPlace] = [one, other].map(({ symbol }) => places.get(symbol.id));
     return !place || !otherPlace || !drawsOther(place, otherPlace);
   };
+  const isBuild = (one: ExportedSymbol, other: ExportedSymbol) =>
+    taken(one) === taken(other) && drawsSame(one, other);
   return (lead: ExportedSymbol, components: readonly ExportedSymbol[]): ExportedSymbol[] => {
     const known = components.filter((one) => one === lead);
     for (const one of components) {
       if (ids.has(one.symbol.id) || known.some((other) => isBuild(one, other))) continue;
-      const others = componentsOf(host, besideIt(one), () => false);
-      if (others.every((other) => !isBuild(one, other))) known.push(one);
+      const isKnown = (other: ExportedSymbol) => other.name !== one.name && drawsSame(one, other);
+      if (!alikeBeside(one).some(isKnown)) known.push(one);
     }
     return known.filter((one) => one !== lead);
   };
