@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { failure, type Problem, type VitrineError } from '../base/errors.ts';
+import { failure, type Problem } from '../base/errors.ts';
 import type { Origin } from '../base/cache/origin.ts';
 import { cacheFile, readCache, writeCache, type CachedDocs } from './cache.ts';
 import { findClosest } from '../../shared/tools/closest-match.ts';
 import { findByName, type ComponentDoc } from '../model/component-doc.ts';
 import type { ReadChoices } from './read-types.ts';
 import { warnOfDocs, warnOfPackage } from './warnings.ts';
-import { findPackage, tryFindPackage, type InstalledPackage } from '../base/packages.ts';
+import { requirePackage, type InstalledPackage } from '../base/packages.ts';
 
 export interface ExtractOptions extends ReadChoices {
   /** Folder from which the package is resolved. */
@@ -56,20 +56,11 @@ export async function extractPackage(options: ExtractOptions): Promise<ExtractRe
  */
 export function findDocs(options: Omit<ExtractOptions, 'component'>) {
   const root = path.resolve(options.root);
-  const found = findPackage(root, options.package);
-  if (found === null) throw nameFailure(root, options.package);
+  const found = requirePackage(root, options.package);
   // The name that it is imported by here: under its own, another version may be installed.
   const installed = { ...found, name: options.package };
   const folder = options.cacheDir ?? path.join(root, 'node_modules', '.cache', 'vitrine');
   return { root, found, installed, file: cacheFile(folder, installed, options) };
-}
-
-/** What is wrong with a name that no package has: `dials/react` is what an import from one says. */
-function nameFailure(root: string, name: string): VitrineError {
-  const [, whole] = /^((?:@[^/]+\/)?[^@/.][^/]*)\/\w/.exec(name) ?? [];
-  return whole !== undefined && tryFindPackage(root, whole) !== null
-    ? failure('path-of-package', [name, whole])
-    : failure('package-not-installed', [name, root]);
 }
 
 async function loadDocs(

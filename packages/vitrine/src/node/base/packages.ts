@@ -69,6 +69,19 @@ export function tryFindPackage(root: string, name: string): InstalledPackage | n
   return tolerate(() => findPackage(root, name));
 }
 
+/**
+ * As `findPackage` for a package that has to be there.
+ * @throws VitrineError `package-not-installed`, or `path-of-package` for `dials/react`, which is what an import from one says
+ */
+export function requirePackage(root: string, name: string): InstalledPackage {
+  const found = findPackage(root, name);
+  if (found !== null) return found;
+  const [, whole] = /^((?:@[^/]+\/)?[^@/.][^/]*)\/\w/.exec(name) ?? [];
+  throw whole !== undefined && tryFindPackage(root, whole) !== null
+    ? failure('path-of-package', [name, whole])
+    : failure('package-not-installed', [name, root]);
+}
+
 /** Whether a package, or the declarations of one that ships none, are there as seen from a folder. */
 export function hasPackage(from: string, name: string): boolean {
   return findPackage(from, name) !== null || findPackage(from, typesPackageOf(name)) !== null;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { printDocs } from '../agents/print-docs.ts';
 import { assertCurrent, planDocs, writeDocs } from '../agents/write-docs.ts';
 import { failure, throwErrors } from '../base/errors.ts';
-import { findPackage, isInstalled } from '../base/packages.ts';
+import { requirePackage, isInstalled } from '../base/packages.ts';
 import { checkSite } from '../check/check-site.ts';
 import type { SiteContent } from '../model/site.ts';
 import { loadContent } from '../site/load-content.ts';
@@ -42,8 +42,7 @@ export async function agents(
 function findOwnPackage({ root, config }: SiteContent): string {
   const [first] = config.api;
   if (!first) throw failure('usage', ['vitrine agents needs a package in "api", or --out DIR']);
-  const found = findPackage(root, first.package);
-  if (!found) throw failure('package-not-installed', [first.package, root]);
+  const found = requirePackage(root, first.package);
   if (isInstalled(found.dir) || !lstatSync(found.dir).isDirectory()) {
     throw failure('usage', [
       `${first.package} is installed, and what is installed is not written to: name the folder of the package by --out DIR`,

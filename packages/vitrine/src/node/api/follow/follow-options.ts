@@ -1,8 +1,7 @@
 /** What a package is read with, and which changes of files need another start. */
 import path from 'node:path';
-import { failure } from '../../base/errors.ts';
 import type { ModuleNames } from '../../base/code/module-names.ts';
-import { findPackage } from '../../base/packages.ts';
+import { requirePackage } from '../../base/packages.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { listTsconfigs } from '../checker/settings/own-tsconfig.ts';
 import type { TypeHost } from '../checker/type-host.ts';
@@ -26,10 +25,9 @@ export interface FollowOptions extends ReadOptions {
   settings: ReadonlySet<string>;
 }
 
-/** @throws VitrineError `package-not-installed` */
+/** @throws VitrineError `package-not-installed` or `path-of-package` */
 export function optionsFor({ root, package: name, groups = {} }: Place): FollowOptions {
-  const found = findPackage(path.resolve(root), name);
-  if (found === null) throw failure('package-not-installed', [name, root]);
+  const found = requirePackage(path.resolve(root), name);
   const installed = { ...found, name };
   const imports = candidateImports(installed);
   const kept = { linked: new WeakMap<ComponentDoc, ComponentDoc>(), modules: new Map() };

@@ -172,6 +172,16 @@ test('what cannot be read is named and the rest waits for it; then everything fo
   expect(docs).toEqual(await kit.fresh());
 }, 60_000);
 
+test('what is no package is named for what it is', async () => {
+  const root = writeProject({ 'node_modules/kit/package.json': '{ "name": "kit" }' });
+  const said = (name: string) =>
+    followPackage({ root, package: name })
+      .update(new Map())
+      .catch((error: VitrineError) => error.problems?.map(({ code }) => code));
+  expect(await said('kit/extra')).toEqual(['path-of-package']);
+  expect(await said('kits/extra')).toEqual(['package-not-installed']);
+});
+
 test('files that a pattern of the exports stands for, as they come and go', async () => {
   const manifest = JSON.parse(SOURCES['package.json']!) as { exports: object };
   const exports = { ...manifest.exports, './parts/*': './src/parts/*/index.tsx' };
