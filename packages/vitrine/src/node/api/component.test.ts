@@ -55,6 +55,9 @@ const GIVEN = `import * as React from 'react';
 interface PanelProps { open: boolean; size: number; tone: string }
 export declare class Sure extends React.Component<PanelProps> { static defaultProps: { open: boolean } }
 export declare class Both extends React.Component<PanelProps> { static defaultProps: { open: boolean } & { size: number } }
+export declare class Alone extends React.Component<PanelProps & React.HTMLAttributes<HTMLElement>> {
+  static get defaultProps(): { tone: string; title: string; /** Whether it moves. */ moving: boolean };
+}
 export declare class Half extends React.Component<PanelProps> { static defaultProps: { open: boolean; size?: number } }
 export declare class Maybe extends React.Component<PanelProps> { static defaultProps?: { open: boolean } }
 export declare class Either extends React.Component<PanelProps> { static defaultProps: { open: boolean } | { open: boolean; size: number } }
@@ -173,6 +176,14 @@ test('what a class gives itself is not required, as far as types or code tell', 
   expect(required('Anyhow')).toEqual(['size']);
   expect(required('None')).toEqual(['open', 'size', 'tone']);
   expect(required('Called')).toEqual(['open', 'size', 'tone']);
+});
+
+test('what only the defaults of a class declare is a prop, unless elements have it', () => {
+  const { props } = find('Alone');
+  expect(props.map(({ name, required, type }) => `${name}${required ? '' : '?'}: ${type}`)).toEqual(
+    [...['open: boolean', 'size: number', 'tone?: string', 'moving?: boolean']],
+  );
+  expect(props.at(-1)).toMatchObject({ description: 'Whether it moves.', inherited: false });
 });
 
 test('types that are named are listed, once, other than those of a component’s own parts', () => {

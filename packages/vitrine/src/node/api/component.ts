@@ -20,6 +20,7 @@ import type { InstalledPackage } from '../base/packages.ts';
 import { explainGaps, explainUnknown } from './explain-gaps.ts';
 import { joinReasons } from './props/gaps/wanted-packages.ts';
 import { withPropTypes } from './components/prop-types.ts';
+import { defaultsOfClass, givenAlone, withGiven } from './components/written/class-defaults.ts';
 import { propsBeside } from './components/written/props-beside.ts';
 import { withWrittenParts } from './components/written/written-parts.ts';
 import { withParameterTags } from './components/parameter-tags.ts';
@@ -37,7 +38,6 @@ import { readRootChoice } from './props/root-prop.ts';
 import { readShape, shapeOfProps, type ComponentShape } from './props/shape.ts';
 import { definedType } from './checker/defined-type.ts';
 import { readClasses, readSlots, themeNameOf, typeOf, type ThemeKeys } from './theme/theme-keys.ts';
-import { SymbolFlags, TypeFlags } from './checker/type-host.ts';
 import type { ExportedSymbol, Type, TypeHost } from './checker/type-host.ts';
 
 /** Facts of the package while its components are read. */
@@ -89,7 +89,7 @@ export function collectComponent(
   const shape = withWrittenParts(host, whole, declaration);
   const found = collected.get(shape) ?? collectOf(host, shape, isNative);
   collected.set(shape, found);
-  return { component, shape, found };
+  return { component, shape, found: givenAlone(host, type, shape, found) };
 }
 
 /** Of a root that is yet to be chosen the checker knows no attributes, so what a library adds to them is found apart. */
@@ -271,33 +271,6 @@ function isEmpty(host: TypeHost, type: Type | undefined): boolean {
   const { checker } = host;
   if (checker.getPropertiesOfType(defined).length > 0) return false;
   return checker.getIndexInfosOfType(defined).length === 0;
-}
-
-/** Props that a class gives itself where they are left out: `static defaultProps`. */
-interface GivenProps {
-  names: ReadonlySet<string>;
-  /** Of `Partial<Props>` and of `any`, no one knows which are there. */
-  isOpen: boolean;
-}
-
-function withGiven(prop: PropDoc, { names }: GivenProps): PropDoc {
-  return names.has(prop.name) ? { ...prop, required: false } : prop;
-}
-
-function defaultsOfClass(host: TypeHost, type: Type): GivenProps {
-  const none = { names: new Set<string>(), isOpen: false };
-  if (host.constructSignatures(type).length === 0) return none;
-  const given = host.checker.getPropertiesOfType(type).find(({ name }) => name === 'defaultProps');
-  const defaults = given === undefined ? undefined : host.checker.getTypeOfSymbol(given);
-  // One that may be missing gives nothing for certain.
-  if (defaults === undefined || defaults.isUnionType()) return none;
-  const members = host.checker.getPropertiesOfType(defaults);
-  const certain = members.filter(({ flags }) => (flags & SymbolFlags.Optional) === 0);
-  const isAny = (defaults.flags & TypeFlags.Any) !== 0;
-  return {
-    names: new Set(certain.map(({ name }) => name)),
-    isOpen: isAny || certain.length < members.length,
-  };
 }
 
 /** Takes off the lists of links that some authors' tools append under "Demos:" and "API:". */
