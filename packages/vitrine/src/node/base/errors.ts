@@ -269,6 +269,11 @@ const CATALOGUE = {
       `The path of the folder has a "${character}", with which no module in it can be loaded: ${dir}`,
     hint: 'Rename that folder, or move the project to another one.',
   },
+  'linked-cache': {
+    message: (dir: string) =>
+      `${dir} is a link: modules in that folder would find neither the packages nor the files of the site`,
+    hint: 'Remove the link. A cache on another disk is mounted there (mount --bind), one of a CI service restored to that folder.',
+  },
   'invalid-redirect': {
     message: (from: string, reason: string) => `"${from}" cannot be a redirect: ${reason}`,
     hint: "Correct `redirects` in vitrine.config.ts: { '/old': '/new' }.",

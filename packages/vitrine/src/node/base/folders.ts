@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { remember } from '../../shared/remember.ts';
 import { failure } from './errors.ts';
@@ -51,4 +51,15 @@ const ODD_IN_NAMES = /[\\:]/;
 export function refuseOddPath(dir: string): void {
   const [odd] = ODD.exec(dir) ?? (path.sep === '/' ? ODD_IN_NAMES.exec(dir) : null) ?? [];
   if (odd !== undefined) throw failure('unusable-path', [odd, dir]);
+}
+
+/**
+ * Refuses a cache folder that is a link: modules in it are loaded from where they really lie, and find neither the packages
+ * nor the files of the site from there.
+ * @throws VitrineError `linked-cache`
+ */
+export function refuseLinkedCache(root: string): void {
+  const dir = path.join(root, CACHE_DIR);
+  const isLink = lstatSync(dir, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+  if (isLink) throw failure('linked-cache', [dir]);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -38,6 +38,28 @@ it('is told by another ending where it has one', async () => {
   expect(await problems()).toEqual([none]);
   write('export default {};', 'vitrine.config.mjs');
   expect(await problems()).toEqual([`${none}; vitrine.config.mjs would have to be called that`]);
+});
+
+it('is not loaded from a cache that is a link: nothing is found from where that leads', async () => {
+  const dir = path.join(root, '.vitrine');
+  const elsewhere = mkdtempSync(path.join(tmpdir(), 'vitrine-elsewhere-'));
+  rmSync(dir, { recursive: true });
+  symlinkSync(elsewhere, dir, 'junction');
+  write(`import 'react'; export default { ${MINIMAL} };`);
+  expect(await problems()).toEqual([
+    `error linked-cache: ${dir} is a link: modules in that folder would find neither the packages nor the files of the site`,
+  ]);
+  rmSync(elsewhere, { recursive: true });
+});
+
+it('is not told to be wrong where the cache cannot be written', async () => {
+  const dir = path.join(root, '.vitrine');
+  rmSync(dir, { recursive: true });
+  writeFileSync(dir, '');
+  write(`export default { ${MINIMAL} };`);
+  const [text] = await problems();
+  expect(text).toContain(`error file-refused: ${dir}`);
+  expect(text).toContain('a part of its path is a file, not a folder (ENOTDIR)');
 });
 
 it.each([

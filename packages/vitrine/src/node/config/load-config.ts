@@ -3,8 +3,9 @@ import path from 'node:path';
 import { readBundlerErrors } from '../base/bundler-errors.ts';
 import { readEngineId } from '../base/engine-id.ts';
 import { failure, problem, VitrineError, type Problem } from '../base/errors.ts';
+import { fileProblem } from '../base/file-errors.ts';
 import { isFile, readJson, refusePipes, writeJson } from '../base/files.ts';
-import { CONFIG_FILE, CONTENT_DIR, refuseOddPath } from '../base/folders.ts';
+import { CONFIG_FILE, CONTENT_DIR, refuseLinkedCache, refuseOddPath } from '../base/folders.ts';
 import { messageOf, shortDigest } from '../base/text.ts';
 import { ConfigThrew, importConfig, listCompiled, readConfigKey } from './import-config.ts';
 import { findUnprintable } from './places/find-unprintable.ts';
@@ -17,12 +18,13 @@ import { settingsFault } from './settings-fault.ts';
  * Reads and validates a site's configuration. A cached one is not validated again: the validator takes
  * longer to load than a page to rebuild.
  * @param cacheDir holds the last valid configuration
- * @throws VitrineError `config-not-found`, `unusable-path`, `config-threw`, or one `invalid-config` per wrong value.
+ * @throws VitrineError `config-not-found`, `unusable-path`, `linked-cache`, `config-threw`, or one `invalid-config` per wrong value.
  */
 export async function loadConfig(root: string, cacheDir: string): Promise<Config> {
   const file = path.join(root, CONFIG_FILE);
   if (!isFile(file)) throw failure('config-not-found', [file, findSimilar(root)]);
   refuseOddPath(root);
+  refuseLinkedCache(root);
   refusePipes(root, 1);
   refusePipes(path.join(root, CONTENT_DIR));
   let exported: unknown;
@@ -102,6 +104,9 @@ function withTemplate(config: Config, exported: unknown): Config {
 
 function describeThrown(error: unknown, root: string, cacheDir: string): Problem[] {
   if (!(error instanceof ConfigThrew)) {
+    // A cache that cannot be written is no mistake in the configuration.
+    const refused = error instanceof Error && 'path' in error ? fileProblem(error) : null;
+    if (refused) return [refused];
     return readBundlerErrors(error, root).map(
       ({ reason, file, line }) =>
         settingsFault(root, reason) ??
