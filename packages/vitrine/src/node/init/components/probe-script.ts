@@ -92,6 +92,7 @@ let readSheets = async () => {
 const openSource = async () => {
   const vite = await import(source.vite);
   const plugins = [];
+  const made = source.plugins.flatMap((one) => one.styles ?? []);
   for (const { specifier, entry = specifier, clause, call } of source.plugins) {
     const module = await import(entry);
     const named = clause.match(/^{ (\\w+) }/)?.[1];
@@ -131,6 +132,7 @@ const openSource = async () => {
   // Whatever they are written in, and what plugins make of code: as browsers get them.
   readSheets = async () => {
     const texts = [];
+    for (const name of made) await runner.import(name).catch(note);
     // In the order in which code asks for them: the server knows them as they are found, which differs from run to run.
     const places = new Map(Array.from(runner.evaluatedModules.idToModuleMap.keys(), (id, place) => [id, place]));
     const placeOf = ([id]) => places.get(id) ?? places.size;

@@ -572,6 +572,29 @@ it('tells the styles that source imports, whatever they are written in, as brows
   expect(styles).not.toContain('raw');
 });
 
+it('tells the styles that a plugin makes of source, which the adapter would import', () => {
+  write(
+    'packages/kit/package.json',
+    '{ "name": "kit", "type": "module", "main": "src/index.tsx" }',
+  );
+  write('packages/kit/src/index.tsx', 'export const Chip = () => <b className="p-2">Chip</b>;');
+  write('node_modules/plugin/package.json', '{ "name": "plugin", "exports": "./index.mjs" }');
+  write(
+    'node_modules/plugin/index.mjs',
+    `let code = '';
+    export default () => ({
+      name: 'plugin',
+      enforce: 'pre',
+      resolveId: (id) => (id === 'virtual:all.css' ? '/__all.css' : null),
+      load: (id) => (id.startsWith('/__all.css') ? (code.includes('p-2') ? '.p-2 { padding: 2px }' : '') : null),
+      transform: (text, id) => { if (id.endsWith('.tsx')) code += text; },
+    });\n`,
+  );
+  const plugin = { specifier: 'plugin', clause: 'plugin', call: 'plugin()' };
+  const made = { ...plugin, styles: 'virtual:all.css' };
+  expect(probeSource(['Chip'], [], [], [made]).styles).toBe('.p-2 { padding: 2px }');
+});
+
 it('lets what runs in threads be CommonJS, as Less does for the bundler', () => {
   const thread = "require('node:worker_threads').parentPort.postMessage('Button');";
   write('packages/kit/package.json', '{ "name": "kit", "type": "module", "main": "./index.js" }');

@@ -71,7 +71,7 @@ export interface SourceLoading {
   alias: [string, string][];
   /** Packages of which Node would take other files than a bundler. */
   bundled: string[];
-  plugins: { specifier: string; entry?: string; clause: string; call: string }[];
+  plugins: { specifier: string; entry?: string; clause: string; call: string; styles?: string }[];
 }
 
 /** What is to be tried. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isFile, isWithin, listFiles, resolveLinks } from '../../base/files.ts';
 import { upwards } from '../../base/folders.ts';
+import { findConfig } from '../repository/find-styling.ts';
 import type { RepositoryUse } from '../repository/read-repository.ts';
 import { DARK, DARK_LINE } from './read-tailwind.ts';
 import { findDarkMark, type DarkMark } from './sheet/find-dark-mark.ts';
@@ -51,7 +52,8 @@ export function readOwnSheet(
   const entry = named[0] ?? findTailwindEntry(folder, root);
   const text = entry !== null && isFile(entry) ? readFileSync(entry, 'utf8') : '';
   const isFollowing = entry !== null && (text === '' || /@custom-variant\s+dark\b/.test(text));
-  const config = /@config\b/.test(text) ? null : findTailwindConfig(folder, root);
+  // Where Tailwind 3 has its theme, which that of 4 reads where it is told to.
+  const config = /@config\b/.test(text) ? null : findConfig('tailwind.config', folder, root);
   const isWhole = entry !== null && !/@tailwind\s/i.test(text);
   const lines = [
     ...(isWhole ? [] : ["@import 'tailwindcss';"]),
@@ -63,18 +65,6 @@ export function readOwnSheet(
     ...written,
   ];
   return { lines, darkMark: findDarkMark(text) ?? (text === '' && entry !== null ? null : DARK) };
-}
-
-const CONFIGS = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((end) => `tailwind.config.${end}`);
-
-/** Where Tailwind 3 has its theme, which that of 4 reads where it is told to: beside the library, or around it. */
-function findTailwindConfig(folder: string, root: string): string | null {
-  for (const dir of upwards(folder)) {
-    if (dir !== folder && !isWithin(resolveLinks(root), dir)) return null;
-    const found = CONFIGS.map((name) => path.join(dir, name)).find(isFile);
-    if (found !== undefined) return found;
-  }
-  return null;
 }
 
 /**

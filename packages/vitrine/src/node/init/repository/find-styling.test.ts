@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { findPlugins, stylesWhenItRuns } from './find-styling.ts';
+import { findPlugins, placeConfig, stylesWhenItRuns } from './find-styling.ts';
 
 const names = (...manifests: Parameters<typeof findPlugins>[0]) =>
   findPlugins(manifests).map(({ specifier }) => specifier);
@@ -29,6 +32,25 @@ it('knows what is imported of a plugin, and what its style sheet needs', () => {
   expect(wyw).toMatchObject({ specifier: '@wyw-in-js/vite', clause: 'wyw', call: 'wyw()' });
   expect(names({ dependencies: { '@linaria/react': '8' } })).toEqual(['@wyw-in-js/vite']);
   expect(names({ devDependencies: { '@wyw-in-js/vite': '1' } })).toEqual(['@wyw-in-js/vite']);
+});
+
+it('tells a plugin where its configuration is, unless it finds that by itself', () => {
+  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'find-styling-')));
+  const write = (file: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), '');
+  };
+  const [uno] = findPlugins([{ devDependencies: { unocss: '^66.1.0' } }]);
+  expect(uno).toMatchObject({ entry: 'unocss/vite', version: '^66.1.0', call: 'UnoCSS()' });
+  const callFor = (site: string) =>
+    placeConfig(uno!, path.join(root, site), path.join(root, "packages/u'i"), root).call;
+  expect(callFor('apps/docs')).toBe('UnoCSS()');
+  write('uno.config.mts');
+  expect(callFor('apps/docs')).toBe('UnoCSS()');
+  write("packages/u'i/uno.config.ts");
+  expect(callFor('apps/docs')).toBe("UnoCSS('../../packages/u\\'i/uno.config.ts')");
+  expect(callFor("packages/u'i/docs")).toBe('UnoCSS()');
+  rmSync(root, { recursive: true });
 });
 
 it('has none for what needs none', () => {

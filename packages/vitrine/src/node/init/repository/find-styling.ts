@@ -1,5 +1,9 @@
+import path from 'node:path';
+import { isFile, isWithin, resolveLinks } from '../../base/files.ts';
+import { upwards } from '../../base/folders.ts';
 import { allowsMajor } from '../../base/install/allows-major.ts';
 import type { PackageManifest } from '../../base/packages.ts';
+import { quote } from '../templates/text.ts';
 
 /** What the bundler needs for how a library is styled. */
 export interface StylingPlugin {
@@ -15,6 +19,10 @@ export interface StylingPlugin {
   call: string;
   /** What the style sheet around demos needs, as the plugin writes into it. */
   sheet?: string;
+  /** What the adapter imports to have the styles that the plugin makes. */
+  styles?: string;
+  /** Name of its own configuration, without the ending; it looks for one in the folders above the site by itself. */
+  config?: string;
 }
 
 /** Whether a package has anything to do with another. */
@@ -52,6 +60,16 @@ const PLUGINS: (StylingPlugin & { isUsed: (has: Has) => boolean })[] = [
     isUsed: (has) => has('@linaria/core') || has('@linaria/react') || has('@wyw-in-js/vite'),
   },
   {
+    specifier: 'unocss',
+    entry: 'unocss/vite',
+    version: '>=66.0.0',
+    clause: 'UnoCSS',
+    call: 'UnoCSS()',
+    styles: 'virtual:uno.css',
+    config: 'uno.config',
+    isUsed: (has) => has('unocss') || has('@unocss/vite'),
+  },
+  {
     specifier: 'vite-plugin-svgr',
     version: '^4.0.0',
     clause: 'svgr',
@@ -85,6 +103,31 @@ export function findPlugins(manifests: readonly PackageManifest[]): StylingPlugi
 function listBeside(plugin: string, named: ReadonlyMap<string, string>) {
   if (plugin !== '@tailwindcss/vite' || allowsMajor(named.get('tailwindcss') ?? '', 4)) return null;
   return { tailwindcss: '^4.0.0' };
+}
+
+/** A plugin told where a library has its configuration, where that is not above the site. */
+export function placeConfig(
+  plugin: StylingPlugin,
+  site: string,
+  folder: string,
+  root: string,
+): StylingPlugin {
+  const file = plugin.config === undefined ? null : findConfig(plugin.config, folder, root);
+  if (file === null || isWithin(path.dirname(file), resolveLinks(site))) return plugin;
+  const name = path.relative(resolveLinks(site), file).replaceAll('\\', '/');
+  return { ...plugin, call: plugin.call.replace('()', () => `(${quote(name)})`) };
+}
+
+const ENDINGS = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'];
+
+/** A configuration beside a library, or in the folders of its repository around it. */
+export function findConfig(name: string, folder: string, root: string): string | null {
+  for (const dir of upwards(folder)) {
+    if (dir !== folder && !isWithin(resolveLinks(root), dir)) return null;
+    const found = ENDINGS.map((end) => path.join(dir, `${name}.${end}`)).find(isFile);
+    if (found !== undefined) return found;
+  }
+  return null;
 }
 
 const AT_RUN_TIME =

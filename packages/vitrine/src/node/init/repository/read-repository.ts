@@ -3,7 +3,7 @@ import type { Paths } from '../../code/source-paths.ts';
 import type { LibraryCandidate } from './find-library.ts';
 import { findSource } from './find-source.ts';
 import { findStorybook, type Storybook } from './find-storybook.ts';
-import { findPlugins, type StylingPlugin } from './find-styling.ts';
+import { findPlugins, placeConfig, type StylingPlugin } from './find-styling.ts';
 import { addPackages, install } from './install.ts';
 
 /** What the repository of a library says of it; empty for a library that is only installed. */
@@ -29,7 +29,7 @@ export function readRepository(
   const source = findSource(own);
   if (source === null) return { ...built, storybook };
   const manifests: PackageManifest[] = [readPackage(root)?.manifest ?? {}, own.manifest];
-  const plugins = findPlugins(manifests);
+  const plugins = findPlugins(manifests).map((one) => placeConfig(one, site, own.dir, root));
   const missing = plugins.filter(({ specifier }) => findPackage(site, specifier) === null);
   for (const { specifier, version, beside } of plugins)
     addPackages(site, { [specifier]: version, ...beside });

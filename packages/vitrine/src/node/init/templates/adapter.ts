@@ -39,7 +39,12 @@ const LIGHT = `/* What has no dark look stands on white. */
 export const hasAdapter = (plan: SitePlan) => isAround(plan) || plan.collector !== null;
 
 const isAround = (plan: SitePlan) =>
-  hasSheet(plan) || [plan.provider, plan.darkMark, plan.themes].some((one) => one !== null);
+  hasSheet(plan) ||
+  listMade(plan).length > 0 ||
+  [plan.provider, plan.darkMark, plan.themes].some((one) => one !== null);
+
+/** Styles that plugins make of the code that uses them. */
+const listMade = ({ plugins }: SitePlan) => plugins.flatMap(({ styles }) => styles ?? []);
 
 /** Node, which renders demos while they are written, knows nothing of such aliases. */
 const NATIVE = `
@@ -65,7 +70,8 @@ export function explainComplaint(plan: SitePlan, dir: string): string {
 
 /** Whether it can also go into the projects of demos, which have what is installed and nothing of a repository. */
 export const isTakenAlong = (plan: SitePlan) =>
-  isAround(plan) && plan.sheetLines.length === 0 && plan.conditions.length === 0;
+  isAround(plan) &&
+  [plan.sheetLines, plan.conditions, listMade(plan)].every((needed) => needed.length === 0);
 
 /** What stands around demos. */
 export function adapter(plan: SitePlan): string {
@@ -103,9 +109,9 @@ export function adapter(plan: SitePlan): string {
     effect === ''
       ? `import type { ${types.join(', ')} }`
       : `import { useEffect, ${types.map((one) => `type ${one}`).join(', ')} }`;
-  return `${hasSheet(plan) ? "import './library.css';\n" : ''}${printImports(
-    needed,
-  )}${ofReact} from 'react';
+  const sheets = [...(hasSheet(plan) ? ['./library.css'] : []), ...listMade(plan)];
+  const styles = sheets.map((sheet) => `import '${sheet}';\n`).join('');
+  return `${styles}${printImports(needed)}${ofReact} from 'react';
 ${collector ? `import { ${collector.clause} } from ${quote(collector.specifier)};\n` : ''}
 /** Stands around every demo, here and where readers take it: it needs nothing of this site. */
 export const Provider = (${used}: ${type}) => ${body};

@@ -220,6 +220,25 @@ it('puts what has no dark look on white', () => {
   expect(files['adapter.tsx']).toContain('({ children }: { children?: ReactNode }) => children;');
 });
 
+it('has the adapter import the styles that a plugin makes, and takes it to no project without that plugin', () => {
+  const plugins = [
+    {
+      specifier: 'kit',
+      entry: 'kit/vite',
+      clause: 'kit',
+      call: 'kit()',
+      styles: 'virtual:kit.css',
+    },
+  ];
+  const files = siteFiles({ ...plan, css: null, provider: null, plugins });
+  expect(files['adapter.tsx']).toMatch(/^import 'virtual:kit.css';\nimport type/);
+  expect(files['vitrine.config.ts']).toContain("adapter: './adapter.tsx'");
+  expect(files['vitrine.config.ts']).not.toContain('wrapper');
+  expect(Object.keys(files)).not.toContain('library.css');
+  const both = siteFiles({ ...plan, plugins });
+  expect(both['adapter.tsx']).toMatch(/^import '.\/library.css';\nimport 'virtual:kit.css';\n/);
+});
+
 it('bundles the source of a library as its repository does', () => {
   const files = siteFiles({
     ...plan,

@@ -30,7 +30,7 @@ export interface SitePlan {
   conditions: string[];
   /** Where the compiler's settings say that the source is, relative to the site. */
   paths: Record<string, string[]>;
-  plugins: Pick<StylingPlugin, 'specifier' | 'entry' | 'clause' | 'call'>[];
+  plugins: Pick<StylingPlugin, 'specifier' | 'entry' | 'clause' | 'call' | 'styles'>[];
   /** Whether the library is light whatever a reader chooses. */
   isLight: boolean;
   /** What turns the library dark, where no provider does. */
