@@ -3,7 +3,6 @@ import { isFile, isWithin, resolveLinks } from '../../base/files.ts';
 import { upwards } from '../../base/folders.ts';
 import { allowsMajor } from '../../base/install/allows-major.ts';
 import type { PackageManifest } from '../../base/packages.ts';
-import { quote } from '../templates/text.ts';
 
 /** What the bundler needs for how a library is styled. */
 export interface StylingPlugin {
@@ -115,7 +114,8 @@ export function placeConfig(
   const file = plugin.config === undefined ? null : findConfig(plugin.config, folder, root);
   if (file === null || isWithin(path.dirname(file), resolveLinks(site))) return plugin;
   const name = path.relative(resolveLinks(site), file).replaceAll('\\', '/');
-  return { ...plugin, call: plugin.call.replace('()', () => `(${quote(name)})`) };
+  const text = JSON.stringify(name).slice(1, -1).replaceAll("'", "\\'");
+  return { ...plugin, call: plugin.call.replace('()', () => `('${text}')`) };
 }
 
 const ENDINGS = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'];
