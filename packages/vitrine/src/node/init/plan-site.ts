@@ -15,7 +15,7 @@ import { pickShown } from './pick-shown.ts';
 import { addTypes } from './repository/add-types.ts';
 import { pagesOf, readGitPlace } from './repository/git-place.ts';
 import { addPackages } from './repository/install.ts';
-import { needsBrowser, reasonOf } from './components/probe.ts';
+import { needsBrowser, reasonOf, type ChosenProvider } from './components/probe.ts';
 import { paintsDark } from './look/paints-dark.ts';
 import { findDarkMark } from './look/sheet/find-dark-mark.ts';
 import { followsScheme, listTall } from './look/sheet/read-sheet.ts';
@@ -24,7 +24,7 @@ import { aliasOf, pathsFrom } from './repository/find-source.ts';
 import { readRepository } from './repository/read-repository.ts';
 import { isTailwindSource, readOwnSheet } from './look/read-own-sheet.ts';
 import { chooseThemeClasses, listThemeTexts } from './look/theme-classes.ts';
-import { readTailwind } from './look/read-tailwind.ts';
+import { DARK, readTailwind } from './look/read-tailwind.ts';
 
 /** What the site of an installed library consists of. */
 export async function planSite(
@@ -60,10 +60,7 @@ export async function planSite(
   if (components.length === 0 && reason !== null) throw refusalOf(library, reason);
   const { chosen } = probed;
   const known = [...docs, ...near];
-  const provider = chosen && {
-    ...{ ...chosen.provider, props: chosen.props, unfilled: listUnfilled(known, chosen) },
-    takesElements: takesElements(known, chosen.provider.name),
-  };
+  const provider = chosen && describeProvider(known, chosen);
   if (provider && installed) declarePackage(site, installed, provider.specifier);
   const collector = probed.rendered.length === 0 ? null : findCollector(site, installed);
   if (collector) addPackages(site, { [collector.specifier]: collector.version });
@@ -82,7 +79,9 @@ export async function planSite(
   const turns = provider?.mode || Object.values(provider?.props ?? {}).some(({ dark }) => dark);
   const own = css === null ? readOwnSheet(site, root, library.folder, use) : null;
   const styles = `${sheet}\n${probed.styles}`;
-  const darkMark = turns ? null : (tailwind?.darkMark ?? own?.darkMark ?? findDarkMark(styles));
+  const darkMark = turns
+    ? null
+    : (tailwind?.darkMark ?? own?.darkMark ?? findDarkMark(styles) ?? (use.postcss && DARK));
   const isTurned = turns || darkMark !== null;
   const themes = isTurned ? null : chooseThemeClasses(probed.texts, styles);
   const isStyled =
@@ -111,10 +110,19 @@ export async function planSite(
     ...settings,
     plugins: tailwind?.plugins ?? plugins,
     isLight: isStyled && !isTurned && !themes?.dark && !followsScheme(styles),
+    postcss: use.postcss,
     darkMark,
     themes,
     provider,
     collector,
+  };
+}
+
+function describeProvider(docs: ComponentDoc[], chosen: ChosenProvider) {
+  const { provider, props } = chosen;
+  return {
+    ...{ ...provider, props, unfilled: listUnfilled(docs, chosen) },
+    takesElements: takesElements(docs, provider.name),
   };
 }
 

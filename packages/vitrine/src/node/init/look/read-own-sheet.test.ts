@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findPostCss } from '../repository/find-postcss.ts';
 import { findPlugins } from '../repository/find-styling.ts';
+import type { RepositoryUse } from '../repository/read-repository.ts';
 import { isTailwindSource, readOwnSheet } from './read-own-sheet.ts';
 
 let root: string;
@@ -16,17 +18,38 @@ function write(file: string, text = '{}') {
   writeFileSync(path.join(root, file), text);
 }
 const tailwind = findPlugins([{ dependencies: { tailwindcss: '^4.0.0' } }]);
-const read = (folder: string, styles: string[] = [], plugins = tailwind) =>
+const read = (
+  folder: string,
+  styles: string[] = [],
+  plugins = tailwind,
+  postcss: RepositoryUse['postcss'] = null,
+) =>
   readOwnSheet(path.join(root, 'docs'), root, path.join(root, folder), {
     plugins,
+    postcss,
     storybook: { components: [], styles },
   });
 const DARK = { attribute: 'class', value: 'dark' };
 const LINE = '@custom-variant dark (&:where(.dark, .dark *));';
 
 it('needs nothing for a library that is installed', () => {
-  const use = { plugins: tailwind, storybook: null };
+  const use = { plugins: tailwind, postcss: null, storybook: null };
   expect(readOwnSheet(root, root, null, use)).toEqual({ lines: [], darkMark: null });
+});
+
+it('imports the sheet that PostCSS writes into, or says what has to be in it', () => {
+  const site = path.join(root, 'docs');
+  const find = () => findPostCss([], { site, folder: path.join(root, 'ui'), root });
+  expect(find()).toBe(null);
+  write('ui/panda.config.ts');
+  const own = find();
+  expect(own).toMatchObject({ version: '>=1.0.0', folder: '../ui' });
+  const order = '@layer reset, base, tokens, recipes, utilities;';
+  expect(read('ui', [], [], own)).toEqual({ lines: [order], darkMark: null });
+  write('ui/src/index.css', order);
+  const line = "@import '../ui/src/index.css' layer(library);";
+  expect(read('ui', [], [], own).lines).toEqual([line]);
+  expect(read('ui', [path.join(root, 'ui/src/index.css')], [], own).lines).toEqual([line]);
 });
 
 it('imports what the stories do', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isFile, isWithin, listFiles, resolveLinks } from '../../base/files.ts';
 import { upwards } from '../../base/folders.ts';
 import { findConfig } from '../repository/find-styling.ts';
+import { LAYERS } from '../repository/find-postcss.ts';
 import type { RepositoryUse } from '../repository/read-repository.ts';
 import { DARK, DARK_LINE } from './read-tailwind.ts';
 import { findDarkMark, type DarkMark } from './sheet/find-dark-mark.ts';
@@ -19,6 +20,8 @@ export interface OwnSheet {
 const SKIPPED = /^(?:node_modules|dist|build|out|coverage|\..*)$/;
 
 const TAILWIND_ENTRY = /@import\s+['"]tailwindcss|@tailwind\s/i;
+
+const PANDA_ENTRY = /@layer\s+reset\s*,\s*base\s*,\s*tokens\b/;
 
 const compilesTailwind = (plugins: RepositoryUse['plugins']) =>
   plugins.some(({ specifier }) => specifier === '@tailwindcss/vite');
@@ -38,7 +41,7 @@ export function readOwnSheet(
   site: string,
   root: string,
   folder: string | null,
-  { plugins, storybook }: Pick<RepositoryUse, 'plugins' | 'storybook'>,
+  { plugins, postcss, storybook }: Pick<RepositoryUse, 'plugins' | 'postcss' | 'storybook'>,
 ): OwnSheet {
   if (folder === null) return { lines: [], darkMark: null };
   const at = (file: string) => sitePath(site, file);
@@ -47,9 +50,13 @@ export function readOwnSheet(
   const written = plugins.flatMap(({ sheet }) => sheet ?? []);
   if (!compilesTailwind(plugins)) {
     const imports = named.map((name) => `@import '${nameOf(name)}' layer(library);`);
-    return { lines: [...imports, ...written], darkMark: null };
+    const sheet = postcss && findEntry(PANDA_ENTRY, folder, root);
+    const layers = sheet ? `@import '${at(sheet)}' layer(library);` : LAYERS;
+    const isThere = sheet !== null && named.includes(sheet);
+    const made = postcss === null || isThere ? [] : [layers];
+    return { lines: [...imports, ...made, ...written], darkMark: null };
   }
-  const entry = named[0] ?? findTailwindEntry(folder, root);
+  const entry = named[0] ?? findEntry(TAILWIND_ENTRY, folder, root);
   const text = entry !== null && isFile(entry) ? readFileSync(entry, 'utf8') : '';
   const isFollowing = entry !== null && (text === '' || /@custom-variant\s+dark\b/.test(text));
   // Where Tailwind 3 has its theme, which that of 4 reads where it is told to.
@@ -68,10 +75,10 @@ export function readOwnSheet(
 }
 
 /**
- * The style sheet of a library that begins with Tailwind, or that of the package that the library lies in: an app has it
+ * The style sheet of a library that begins so, or that of the package that the library lies in: an app has it
  * beside the folder of its components.
  */
-function findTailwindEntry(folder: string, root: string): string | null {
+function findEntry(begins: RegExp, folder: string, root: string): string | null {
   for (const dir of upwards(folder)) {
     if (dir !== folder && !isWithin(resolveLinks(root), dir)) return null;
     const isOther = (name: string, file: string) =>
@@ -79,7 +86,7 @@ function findTailwindEntry(folder: string, root: string): string | null {
     const found = listFiles(dir, isOther)
       .filter((file) => file.endsWith('.css'))
       .map((file) => path.join(dir, file))
-      .find((file) => TAILWIND_ENTRY.test(readFileSync(file, 'utf8')));
+      .find((file) => begins.test(readFileSync(file, 'utf8')));
     if (found !== undefined) return found;
   }
   return null;

@@ -1,6 +1,7 @@
 import { findPackage, readPackage, type PackageManifest } from '../../base/packages.ts';
 import type { Paths } from '../../code/source-paths.ts';
 import type { LibraryCandidate } from './find-library.ts';
+import { findPostCss, type StylingPostCss } from './find-postcss.ts';
 import { findSource } from './find-source.ts';
 import { findStorybook, type Storybook } from './find-storybook.ts';
 import { findPlugins, placeConfig, type StylingPlugin } from './find-styling.ts';
@@ -13,6 +14,7 @@ export interface RepositoryUse {
   /** Where its source is by the compiler's settings, where its exports do not lead there; absolute. */
   paths: Paths;
   plugins: StylingPlugin[];
+  postcss: StylingPostCss | null;
   storybook: Storybook | null;
 }
 
@@ -23,16 +25,18 @@ export function readRepository(
   { folder }: LibraryCandidate,
 ): RepositoryUse {
   const own = folder === null ? null : readPackage(folder);
-  const built = { conditions: null, paths: {}, plugins: [] };
+  const built = { conditions: null, paths: {}, plugins: [], postcss: null };
   if (own === null) return { ...built, storybook: null };
   const storybook = findStorybook(own.dir, root);
   const source = findSource(own);
   if (source === null) return { ...built, storybook };
   const manifests: PackageManifest[] = [readPackage(root)?.manifest ?? {}, own.manifest];
   const plugins = findPlugins(manifests).map((one) => placeConfig(one, site, own.dir, root));
-  const missing = plugins.filter(({ specifier }) => findPackage(site, specifier) === null);
-  for (const { specifier, version, beside } of plugins)
+  const postcss = findPostCss(manifests, { site, folder: own.dir, root });
+  const all = [...plugins, ...(postcss ? [{ ...postcss, beside: {} }] : [])];
+  const missing = all.filter(({ specifier }) => findPackage(site, specifier) === null);
+  for (const { specifier, version, beside } of all)
     addPackages(site, { [specifier]: version, ...beside });
   if (missing.length > 0) install(site);
-  return { ...source, plugins, storybook };
+  return { ...source, plugins, postcss, storybook };
 }

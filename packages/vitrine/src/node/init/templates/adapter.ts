@@ -71,6 +71,7 @@ export function explainComplaint(plan: SitePlan, dir: string): string {
 /** Whether it can also go into the projects of demos, which have what is installed and nothing of a repository. */
 export const isTakenAlong = (plan: SitePlan) =>
   isAround(plan) &&
+  plan.postcss === null &&
   [plan.sheetLines, plan.conditions, listMade(plan)].every((needed) => needed.length === 0);
 
 /** What stands around demos. */

@@ -20,6 +20,7 @@ const plan: SitePlan = {
   conditions: [],
   paths: {},
   plugins: [],
+  postcss: null,
   isLight: false,
   complaint: null,
   isNative: false,
@@ -237,6 +238,15 @@ it('has the adapter import the styles that a plugin makes, and takes it to no pr
   expect(Object.keys(files)).not.toContain('library.css');
   const both = siteFiles({ ...plan, plugins });
   expect(both['adapter.tsx']).toMatch(/^import '.\/library.css';\nimport 'virtual:kit.css';\n/);
+});
+
+it('has settings of PostCSS, with the folder of the library, where they make its styles', () => {
+  const postcss = { specifier: 'kit', entry: 'kit/postcss', version: '1', folder: '../50%/ui' };
+  const files = siteFiles({ ...plan, postcss });
+  const dir = "fileURLToPath(new URL('../50%25/ui', import.meta.url))";
+  expect(files['postcss.config.mjs']).toContain(`plugins: { 'kit/postcss': { cwd: ${dir} } },`);
+  expect(files['vitrine.config.ts']).not.toContain('wrapper');
+  expect(Object.keys(siteFiles(plan))).not.toContain('postcss.config.mjs');
 });
 
 it('bundles the source of a library as its repository does', () => {

@@ -1,5 +1,6 @@
 import { deriveTitle } from '../../nav/build-nav.ts';
 import { adapter, hasAdapter, hasSheet, isTakenAlong, librarySheet } from './adapter.ts';
+import type { StylingPostCss } from '../repository/find-postcss.ts';
 import { componentFiles } from './component-files.ts';
 import type { SitePlan } from './site-plan.ts';
 import { listOf, quote, slugOf } from './text.ts';
@@ -16,6 +17,7 @@ export function siteFiles(plan: SitePlan, ignored: readonly string[] = []): Reco
     'vitrine.config.ts': config(plan),
     ...(!hasAdapter(plan) ? {} : { 'adapter.tsx': adapter(plan) }),
     ...(hasSheet(plan) ? { 'library.css': librarySheet(plan) } : {}),
+    ...(plan.postcss ? { 'postcss.config.mjs': postcssConfig(plan.postcss) } : {}),
     'tsconfig.json': tsconfig(plan),
     '.gitignore': [...IGNORED, ...ignored].map((line) => `${line}\n`).join(''),
     'content/index.md': home(plan),
@@ -23,6 +25,17 @@ export function siteFiles(plan: SitePlan, ignored: readonly string[] = []): Reco
     ...(Object.assign({}, ...plan.components.map(componentFiles(plan.library))) as object),
   };
 }
+
+/** It looks for its own configuration where a command runs, which is another folder. */
+const postcssConfig = ({
+  entry,
+  folder,
+}: StylingPostCss) => `import { fileURLToPath } from 'node:url';
+
+export default {
+  plugins: { ${quote(entry)}: { cwd: fileURLToPath(new URL(${quote(folder.replaceAll('%', '%25'))}, import.meta.url)) } },
+};
+`;
 
 function config(plan: SitePlan): string {
   const { library, title, url, components } = plan;

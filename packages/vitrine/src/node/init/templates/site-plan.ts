@@ -2,6 +2,7 @@ import type { DarkMark } from '../look/sheet/find-dark-mark.ts';
 import type { ThemeClasses } from '../look/theme-classes.ts';
 import type { StyleCollector } from '../look/find-collector.ts';
 import type { ShownComponent } from '../components/choose-components.ts';
+import type { StylingPostCss } from '../repository/find-postcss.ts';
 import type { StylingPlugin } from '../repository/find-styling.ts';
 import type { ProviderValue } from '../components/probe.ts';
 
@@ -31,6 +32,8 @@ export interface SitePlan {
   /** Where the compiler's settings say that the source is, relative to the site. */
   paths: Record<string, string[]>;
   plugins: Pick<StylingPlugin, 'specifier' | 'entry' | 'clause' | 'call' | 'styles'>[];
+  /** What makes its styles as PostCSS runs. */
+  postcss: StylingPostCss | null;
   /** Whether the library is light whatever a reader chooses. */
   isLight: boolean;
   /** What turns the library dark, where no provider does. */
