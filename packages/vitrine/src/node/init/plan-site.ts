@@ -2,8 +2,8 @@ import type { ComponentDoc } from '../model/component-doc.ts';
 import { findPackage, readPackage } from '../base/packages.ts';
 import { capitalize } from '../base/text.ts';
 import { isNamesake, listCandidates } from './components/choose-components.ts';
-import { listProviders, takesElements } from './components/choose-providers.ts';
-import { listUnfilled } from './components/list-unfilled.ts';
+import { listProviders } from './components/choose-providers.ts';
+import { describeProvider } from './components/list-unfilled.ts';
 import { refusalOf } from './components/refusal.ts';
 import { listDoubleBuilt } from './components/double-built.ts';
 import { stylesWhenItRuns } from './repository/find-styling.ts';
@@ -15,7 +15,7 @@ import { pickShown } from './pick-shown.ts';
 import { addTypes } from './repository/add-types.ts';
 import { pagesOf, readGitPlace } from './repository/git-place.ts';
 import { addPackages } from './repository/install.ts';
-import { needsBrowser, reasonOf, type ChosenProvider } from './components/probe.ts';
+import { needsBrowser, reasonOf } from './components/probe.ts';
 import { paintsDark } from './look/paints-dark.ts';
 import { findDarkMark } from './look/sheet/find-dark-mark.ts';
 import { followsScheme, listTall } from './look/sheet/read-sheet.ts';
@@ -115,14 +115,6 @@ export async function planSite(
     themes,
     provider,
     collector,
-  };
-}
-
-function describeProvider(docs: ComponentDoc[], chosen: ChosenProvider) {
-  const { provider, props } = chosen;
-  return {
-    ...{ ...provider, props, unfilled: listUnfilled(docs, chosen) },
-    takesElements: takesElements(docs, provider.name),
   };
 }
 

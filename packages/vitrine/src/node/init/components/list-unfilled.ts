@@ -1,3 +1,4 @@
+import { takesElements } from './choose-providers.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import type { ChosenProvider } from './probe.ts';
 
@@ -8,4 +9,13 @@ export function listUnfilled(docs: ComponentDoc[], { provider, props }: ChosenPr
     .filter(({ name, required }) => required && name !== 'children' && name !== provider.mode)
     .map(({ name }) => name)
     .filter((name) => (props[name]?.light ?? props[name]?.text ?? null) === null);
+}
+
+/** What the site is told of the provider that stands around its demos. */
+export function describeProvider(docs: ComponentDoc[], chosen: ChosenProvider) {
+  const { provider, props } = chosen;
+  return {
+    ...{ ...provider, props, unfilled: listUnfilled(docs, chosen) },
+    takesElements: takesElements(docs, provider.name),
+  };
 }
