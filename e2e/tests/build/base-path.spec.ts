@@ -59,7 +59,7 @@ test('every address of every file begins with the path of the site', ({ site }) 
     expect(index).toContain(text);
   expect(index).not.toContain('/ui/ui/');
   const read = (name: string) => files.find(([file]) => file === name)![1];
-  expect(read('_redirects')).toBe('/ui/old /ui/guide#size 301\n');
+  expect(read('_redirects')).toBe('/ui/old /ui/guide#size 301!\n');
   expect(read('_headers')).toContain('\n/ui/assets/*\n  Cache-Control: public');
   expect(read('vercel.json')).toContain('"destination": "/ui/guide#size"');
   expect(read('llms.txt')).toContain('(https://acme.example/ui/guide.md)');

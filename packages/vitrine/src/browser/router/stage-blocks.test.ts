@@ -45,7 +45,7 @@ it('lays out at once what a window may show, and the rest after the first frame,
   stageBlocks(main);
   // 600 px and 200 px below, in demos of 130 px.
   expect(waiting()).toEqual(demos.slice(7));
-  expect(demos[7]!.style.containIntrinsicHeight).toBe('auto 130px');
+  expect(demos[7]!.style.containIntrinsicHeight).toBe('auto 400px');
   run(frames);
   expect(waiting('auto')).toEqual([]);
   vi.runAllTimers();
@@ -71,7 +71,7 @@ it('takes text apart, and leaves headings where the table of contents finds them
   expect([first, ...others]).toEqual(
     [...main.querySelectorAll('.prose > p, .demo')].slice(-others.length - 1),
   );
-  expect(first!.style.containIntrinsicHeight).toBe('auto 25px');
+  expect(first!.style.containIntrinsicHeight).toBe('auto 80px');
 });
 
 it.each([

@@ -9,8 +9,8 @@ const TEXT = 25;
 /** Pixels of a line of code, and of a character where lines are longest, a hundred in 24 pixels. */
 const CODE_LINE = 20;
 const CHARACTER = 0.24;
-/** Pixels of a block of which nothing is known. */
-const USUAL = 100;
+/** Pixels of a block that was not laid out yet: the page is to be about as long as it will be, or places far down are not there. */
+const USUAL = { text: 80, demo: 400 };
 /** Pixels below the window that are laid out at once. */
 const BEYOND = 200;
 /** Blocks that are laid out together, later. */
@@ -43,7 +43,7 @@ export function stageBlocks(main: Element): void {
     // The table of contents asks where headings are, and the browser would lay out each for its answer.
     else if (!block.matches('.heading')) {
       block.style.contentVisibility = 'hidden';
-      block.style.containIntrinsicHeight = `auto ${least || USUAL}px`;
+      block.style.containIntrinsicHeight = `auto ${Math.max(least, block.matches('.demo') ? USUAL.demo : USUAL.text)}px`;
       waiting.push(block);
     }
   }

@@ -7,6 +7,7 @@ const MESSAGES: [RegExp, string][] = [
   [/module not found|cannot find module|can't resolve|could not resolve/i, 'installation'],
   [/not wrapped in act|\bact\b.*(?:warning|test)/i, 'testing'],
   [/hydrat|did not match|initial ui does not match/i, 'hydration'],
+  [/\b(?:window|document|navigator|localStorage) is not defined/i, 'server rendering'],
 ];
 
 /** What is said before the name in a message of a browser, and what it says when there is none. */

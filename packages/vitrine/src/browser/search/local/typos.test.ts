@@ -51,6 +51,8 @@ describe('correctWord', () => {
     expect(amid('currency', ['current'])).toEqual([]);
     expect(amid('autokomplette', names)[0]).toBe('autocomplete');
     expect(amid('buton', names)[0]).toBe('button');
+    expect(amid('linier', ['linear', 'center'])[0]).toBe('linear');
+    expect(amid('lenar', ['liner'])).toEqual([]);
     expect(correctWord('client', ['center'])).toEqual(['center']);
   });
 

@@ -46,7 +46,7 @@ export function listCorrections(
   for (const word of vocabulary) {
     if (word.startsWith(typed)) return [];
     if (word.length < typed.length - counted || !beginsAlike(typed, word)) continue;
-    const mistakes = countMistakes(typed, word, counted);
+    const mistakes = isHeardAlike(typed, word) ? 1 : countMistakes(typed, word, counted);
     const isWhole = Math.abs(word.length - typed.length) <= 1;
     const isLike = typed.length > NEAR_KEY_UP_TO || isSlip(typed, word);
     if (mistakes <= (isWhole ? counted : isAmid ? 0 : allowed) && isLike) {
@@ -77,6 +77,15 @@ function isSlip(typed: string, word: string): boolean {
   if (wrong === undefined || right === undefined || !isOther) return true;
   return (VOWEL.test(wrong) && VOWEL.test(right)) || isNear(wrong, right);
 }
+
+/** Whether words of some length differ by their vowels alone, which is one mistake: `linier` is heard as `linear` is. */
+const isHeardAlike = (typed: string, word: string) =>
+  typed.length >= TWO_IN_WHOLE_FROM &&
+  typed.length === word.length &&
+  typed !== word &&
+  typed.replace(VOWELS, '') === word.replace(VOWELS, '');
+
+const VOWELS = /[aeiou]/g;
 
 /** Whether two keys touch each other. */
 function isNear(one: string, other: string): boolean {
