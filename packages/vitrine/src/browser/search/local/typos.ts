@@ -1,3 +1,5 @@
+import { isHeardAlike, isSlip } from './slips.ts';
+
 /** Words up to this length are taken as typed: one wrong letter of three could be anything. */
 const EXACT_UP_TO = 3;
 /** From this length on two mistakes are forgiven in the beginning of a word, below it one. */
@@ -10,8 +12,6 @@ const TWO_AMID_FROM = 10;
 const NEAR_KEY_UP_TO = 5;
 /** Corrections looked for; a fourth is never what the reader meant. */
 const MAX_CORRECTIONS = 3;
-const KEY_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-const VOWEL = /[aeiou]/;
 
 /** A word that may be meant, and how far it is from what was typed. */
 export interface Correction {
@@ -46,7 +46,10 @@ export function listCorrections(
   for (const word of vocabulary) {
     if (word.startsWith(typed)) return [];
     if (word.length < typed.length - counted || !beginsAlike(typed, word)) continue;
-    const mistakes = isHeardAlike(typed, word) ? 1 : countMistakes(typed, word, counted);
+    const mistakes =
+      typed.length >= TWO_IN_WHOLE_FROM && isHeardAlike(typed, word)
+        ? 1
+        : countMistakes(typed, word, counted);
     const isWhole = Math.abs(word.length - typed.length) <= 1;
     const isLike = typed.length > NEAR_KEY_UP_TO || isSlip(typed, word);
     if (mistakes <= (isWhole ? counted : isAmid ? 0 : allowed) && isLike) {
@@ -66,35 +69,6 @@ export const compareLikeness = (a: Correction, b: Correction): number =>
   a.begins - b.begins ||
   a.forgot - b.forgot ||
   a.word.length - b.word.length;
-
-/** Whether none of two words has a letter in place of another that is typed elsewhere: `home` is not `hover`. */
-function isSlip(typed: string, word: string): boolean {
-  let at = 0;
-  while (typed[at] === word[at]) at++;
-  const [wrong, right] = [typed[at]!, word[at]!];
-  // Letters swapped, missing or too many are slips wherever they lie.
-  const isOther = typed[at + 1] !== right && typed[at + 1] === word[at + 1];
-  if (wrong === undefined || right === undefined || !isOther) return true;
-  return (VOWEL.test(wrong) && VOWEL.test(right)) || isNear(wrong, right);
-}
-
-/** Whether words of some length differ by their vowels alone, which is one mistake: `linier` is heard as `linear` is. */
-const isHeardAlike = (typed: string, word: string) =>
-  typed.length >= TWO_IN_WHOLE_FROM &&
-  typed.length === word.length &&
-  typed !== word &&
-  typed.replace(VOWELS, '') === word.replace(VOWELS, '');
-
-const VOWELS = /[aeiou]/g;
-
-/** Whether two keys touch each other. */
-function isNear(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((key) => {
-    const row = KEY_ROWS.findIndex((keys) => keys.includes(key));
-    return { row, column: (KEY_ROWS[row]?.indexOf(key) ?? NaN) + row / 2 };
-  });
-  return Math.abs(a!.row - b!.row) <= 1 && Math.abs(a!.column - b!.column) <= 1;
-}
 
 /** Whether letters are only missing, the most frequent mistake: `slidr` is `slider` and not `slide`. */
 function isContained(typed: string, word: string): boolean {
