@@ -110,7 +110,18 @@ function readHead(html: string) {
 
 const countDemos = (html: string) => html.split(' data-demo="').length - 1;
 
-/** Every script that a page has asked for by the time nothing more is on its way. */
+/** Headless Chromium tells each new page of a pointer in the corner of its window, sometimes once the page listens. */
+function hideIdlePointer() {
+  addEventListener(
+    'pointerover',
+    (event) => {
+      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+    },
+    true,
+  );
+}
+
+/** Every script that a page has asked for without a sign of its reader, by the time nothing more is on its way. */
 async function visitAndListScripts(
   page: Page,
   pathname: string,
@@ -120,6 +131,7 @@ async function visitAndListScripts(
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
   });
+  await page.addInitScript(hideIdlePointer);
   await page.goto(pathname, { waitUntil: 'networkidle' });
   await until();
   return [...scripts].sort();

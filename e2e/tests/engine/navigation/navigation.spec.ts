@@ -72,7 +72,7 @@ test('links exchange the page without loading a document', async ({ page }) => {
       }, html);
       expect(heads[0].length).toBeGreaterThan(8);
       expect(heads[0]).toEqual(heads[1]);
-      await expect(page.locator('#v-shell > [role="status"][aria-live="polite"]')).toHaveText(
+      await expect(page.locator('#v-announcer[role="status"][aria-live="polite"]')).toHaveText(
         heads[1][0]!,
       );
     });

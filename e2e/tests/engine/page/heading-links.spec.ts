@@ -4,7 +4,7 @@ import { expectSameDocument, markDocument, visit } from '../../../support/shell.
 import { test, expect } from '../../../support/test.ts';
 
 const PAGE = '/getting-started/installation';
-const status = (page: Page) => page.locator('#v-shell > [role="status"]');
+const status = (page: Page) => page.locator('#v-announcer[role="status"]');
 
 test.describe('the link of a heading', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -49,7 +49,7 @@ test.describe('the link of a heading', () => {
       const changes = await page.evaluateHandle(() => {
         const seen: string[] = [];
         new MutationObserver(() => seen.push('changed')).observe(
-          document.querySelector('#v-shell > [role="status"]')!,
+          document.querySelector('#v-announcer[role="status"]')!,
           { childList: true, characterData: true, subtree: true },
         );
         return seen;

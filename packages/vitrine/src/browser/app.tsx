@@ -4,7 +4,6 @@ import { AsWritten } from './core/as-written.tsx';
 import { onFirstUse } from './core/first-use/first-use.ts';
 import { useStore } from './core/store.ts';
 import type { PageState } from './router/page-state.ts';
-import { Announcer } from './page/announcer.tsx';
 import { AppBar } from './page/app-bar.tsx';
 import { Drawer } from './drawer/drawer.tsx';
 import { CustomColors } from './preferences/colors-status.tsx';
@@ -46,7 +45,6 @@ export function App({ site, state, navigate, written }: AppProps) {
         </AsWritten>
       </div>
       <CustomColors />
-      <Announcer state={state} />
     </>
   );
 }

@@ -55,6 +55,8 @@ export const ELEMENT_IDS = {
   shell: SHELL_ID,
   /** The `<main>` element, target of the skip link. */
   main: 'v-main',
+  /** The live region (see `announce.ts`). */
+  announcer: 'v-announcer',
   drawer: DRAWER_ID,
   /** The title of the contents beside the page. */
   contents: 'v-contents',

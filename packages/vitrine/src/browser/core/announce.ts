@@ -1,9 +1,6 @@
-import { createStore } from './store.ts';
+import { ELEMENT_IDS } from '../../shared/contract.ts';
 
-/** The next announcement; an object, so that the same words twice are two. */
-export const announcement = createStore<{ text: string }>({ text: '' });
-
-/** Announces to screen readers what happens without a change of focus, by the shell's live region. */
+/** Announces to screen readers what happens without a change of focus; the same words again too. */
 export function announce(text: string): void {
-  announcement.set({ text });
+  document.getElementById(ELEMENT_IDS.announcer)!.textContent = text;
 }

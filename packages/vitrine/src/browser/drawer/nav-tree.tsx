@@ -53,12 +53,13 @@ export function NavTree({ site: { navUrl, navFilter }, state }: NavTreeProps) {
   useBringActiveIntoView(pathname);
 
   function load() {
+    if (fullNav !== null) return;
     setFailed(false);
     loadFullNav(navUrl, state).catch(() => setFailed(true));
   }
 
   function toggle(path: string) {
-    if (fullNav === null) load();
+    load();
     const next = new Set(open);
     if (!next.delete(path)) next.add(path);
     setOpen(next);
@@ -67,7 +68,7 @@ export function NavTree({ site: { navUrl, navFilter }, state }: NavTreeProps) {
   function filter(text: string) {
     const drawer = list.current!.closest('.drawer')!;
     if (query === '') scrollTop.current = drawer.scrollTop;
-    if (fullNav === null) load();
+    load();
     flushSync(() => setQuery(text));
     drawer.scrollTop = text === '' ? scrollTop.current : 0;
   }

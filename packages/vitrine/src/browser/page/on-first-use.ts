@@ -1,3 +1,4 @@
+import { announce } from '../core/announce.ts';
 import { startModalDrawer } from '../drawer/modal-drawer.ts';
 import { rememberNav } from '../drawer/nav-memory.ts';
 import { moveFocus } from '../drawer/arrow-keys.ts';
@@ -29,7 +30,9 @@ startPrefetch();
  */
 function startShell({ buildId }: Pick<SiteData, 'buildId'>, state: PageState): () => void {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+  const { page } = state;
   const stops = [
+    page.subscribe(() => announce(page.get().documentTitle)),
     startMarkingHeadings(state),
     startProgress(find('.loading-bar'), state),
     startModalDrawer(find('.drawer'), find('.swipe-area'), state),

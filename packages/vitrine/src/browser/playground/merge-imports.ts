@@ -9,31 +9,28 @@ export function mergeImports(statements: Iterable<Snippet>, width: number): Snip
   for (const each of statements) {
     const key = /^import \{.*\} (.*)$/.exec(each.code)?.[1] ?? each.code;
     const known = merged.get(key);
-    merged.set(key, known ? change(known, each, (to, names) => `${to}, ${names}`) : each);
+    merged.set(
+      key,
+      known ? mapNames(known, (names, kind) => ` ${names}, ${namesOf(each[kind])} `) : each,
+    );
   }
   return [...merged.values()].map((each) =>
     each.code.length <= width
       ? each
-      : change(each, each, (names) => `\n  ${names.replaceAll(', ', ',\n  ')},\n`, ''),
+      : mapNames(each, (names) => `\n  ${names.replaceAll(', ', ',\n  ')},\n`),
   );
 }
 
+/** The names of a statement, which stand in braces in the code as in its HTML. */
 const NAMES = /\{ (.*) \}/;
 
-/** Changes the names of a statement by those of another, which stand in braces in the code as in its HTML. */
-function change(
-  statement: Snippet,
-  other: Snippet,
-  by: (names: string, others: string) => string,
-  space = ' ',
+const namesOf = (text: string) => NAMES.exec(text)?.[1] ?? '';
+
+function mapNames(
+  { code, html }: Snippet,
+  change: (names: string, kind: keyof Snippet) => string,
 ): Snippet {
-  const inText = (text: string, otherText: string) =>
-    text.replace(NAMES, (_, names: string) => {
-      const [, others = ''] = NAMES.exec(otherText) ?? [];
-      return `{${space}${by(names, others)}${space}}`;
-    });
-  return {
-    code: inText(statement.code, other.code),
-    html: inText(statement.html, other.html),
-  };
+  const inText = (text: string, kind: keyof Snippet) =>
+    text.replace(NAMES, (_, names: string) => `{${change(names, kind)}}`);
+  return { code: inText(code, 'code'), html: inText(html, 'html') };
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { ELEMENT_IDS } from '../../shared/contract.ts';
+import { announce } from '../core/announce.ts';
 import { resetColors } from './preferences.ts';
 
 /**
@@ -7,22 +7,16 @@ import { resetColors } from './preferences.ts';
  * is there from the first paint and moves nothing.
  */
 export function CustomColors() {
-  const [isReset, setReset] = useState(false);
   const reset = () => {
     resetColors();
-    setReset(true);
+    announce('The colors of the site are back.');
     // The button is gone; without this the focus would be nowhere.
     document.getElementById(ELEMENT_IDS.main)?.focus({ preventScroll: true });
   };
   return (
-    <div>
-      <aside className="custom-colors" aria-label="Custom colors">
-        <span id={ELEMENT_IDS.customColors}>Custom colors active</span>
-        <button onClick={reset}>Reset</button>
-      </aside>
-      <span role="status" className="visually-hidden">
-        {isReset && 'The colors of the site are back.'}
-      </span>
-    </div>
+    <aside className="custom-colors" aria-label="Custom colors">
+      <span id={ELEMENT_IDS.customColors}>Custom colors active</span>
+      <button onClick={reset}>Reset</button>
+    </aside>
   );
 }

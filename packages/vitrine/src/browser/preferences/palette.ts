@@ -1,3 +1,4 @@
+import { luminance, type Rgb } from '../../shared/colors/luminance.ts';
 import type { Colors } from '../../shared/preferences.ts';
 import type { ColorVariables } from './stored-preferences.ts';
 
@@ -11,8 +12,6 @@ const WHITE = '#ffffff';
 const BLACK = '#000000';
 /** The bar in dark mode: a surface with a hint of the primary colour. */
 const DARK_BAR = { surface: '#1c1c1c', share: 0.15 };
-
-type Rgb = [red: number, green: number, blue: number];
 
 /**
  * The shell's colours for the reader's two, as far as the contrast of text allows: a colour that would be
@@ -40,7 +39,9 @@ export function shellVariables({ primary, secondary }: Colors): ColorVariables {
  * @param a six hexadecimal digits after `#`, as every colour here
  */
 export function contrastRatio(a: string, b: string): number {
-  const [light, dark] = [luminance(a), luminance(b)].sort((one, other) => other - one);
+  const [light, dark] = [a, b]
+    .map((each) => luminance(parse(each)))
+    .sort((one, other) => other - one);
   return (light! + 0.05) / (dark! + 0.05);
 }
 
@@ -60,14 +61,6 @@ export function mix(color: string, other: string, share: number): string {
   const to = parse(other);
   const mixed = parse(color).map((value, index) => value + (to[index]! - value) * share);
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
-}
-
-function luminance(color: string): number {
-  const [red, green, blue] = parse(color).map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 
 function parse(color: string): Rgb {

@@ -20,7 +20,12 @@ import type { InstalledPackage } from '../base/packages.ts';
 import { explainGaps, explainUnknown } from './explain-gaps.ts';
 import { joinReasons } from './props/gaps/wanted-packages.ts';
 import { withPropTypes } from './components/prop-types.ts';
-import { defaultsOfClass, givenAlone, withGiven } from './components/written/class-defaults.ts';
+import {
+  defaultsOfClass,
+  givenAlone,
+  withGiven,
+  type ClassDefaults,
+} from './components/written/class-defaults.ts';
 import { propsBeside } from './components/written/props-beside.ts';
 import { withWrittenParts } from './components/written/written-parts.ts';
 import { withParameterTags } from './components/parameter-tags.ts';
@@ -71,6 +76,8 @@ export interface PackageContext {
 export interface CollectedComponent {
   component: ComponentExport;
   shape: ComponentShape;
+  /** What a class gives itself. */
+  given: ClassDefaults;
   found: Collected;
 }
 
@@ -89,7 +96,8 @@ export function collectComponent(
   const shape = withWrittenParts(host, whole, declaration);
   const found = collected.get(shape) ?? collectOf(host, shape, isNative);
   collected.set(shape, found);
-  return { component, shape, found: givenAlone(host, type, shape, found) };
+  const given = defaultsOfClass(host, type);
+  return { component, shape, given, found: givenAlone(host, given, shape, found) };
 }
 
 /** Of a root that is yet to be chosen the checker knows no attributes, so what a library adds to them is found apart. */
@@ -121,7 +129,7 @@ export function askToDocument(context: PackageContext, all: readonly CollectedCo
 /** Reads everything the types say about a component. */
 export function documentComponent(
   context: PackageContext,
-  { component, shape, found: all }: CollectedComponent,
+  { component, shape, given, found: all }: CollectedComponent,
 ): ComponentDoc {
   const { host, installed, family, theme, isNative } = context;
   const { name, declaration, doc } = component;
@@ -149,7 +157,6 @@ export function documentComponent(
   );
   const { props: told, opaque } = withPropTypes(host, component.type, { ...found, ...documented });
   const root = readRootChoice(host, shape, told);
-  const given = defaultsOfClass(host, component.type);
   if (given.isOpen) context.openDefaults.add(name);
   context.farDefaults.set(name, new Set(documented.farDefaults));
   const said = withParameterTags(doc, root.props);

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import { stripVTControlCharacters } from 'node:util';
+import { escapeUnit } from '../../shared/text/show-controls.ts';
 
 /** Data for a `<script type="application/json">`: `<` is escaped so that no text can end the element. */
 export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }
+
+/** Text as code writes it: a line end would end it. */
+export const quote = (text: string) =>
+  `'${text.replace(/['\\]/g, '\\$&').replace(/[\p{Cc}\u2028\u2029]/gu, escapeUnit)}'`;
 
 /**
  * JSON of files that others have written: some editors begin them with a byte order mark.

@@ -4,9 +4,11 @@ import { ENGINE_DIST } from './entries.ts';
 import { collectModules, oncePerGraph, readImports } from './chunks/module-graph.ts';
 
 /** What many parts that are loaded on use import: a file of its own would be a request after each of theirs. */
-const SHARED = ['browser/core/trusted.js', 'browser/core/notice-area.js'].map((file) =>
-  path.join(ENGINE_DIST, file),
-);
+const SHARED = [
+  'browser/core/announce.js',
+  'browser/core/notice-area.js',
+  'browser/core/trusted.js',
+].map((file) => path.join(ENGINE_DIST, file));
 
 /**
  * Puts everything that the entry imports statically into one chunk, the entry itself aside. Left alone,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { DECLARATIONS } from '../base/code/find-module.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import { listSiteFiles } from '../base/site-files.ts';
 import type { TypeErrorReport } from './type-errors.ts';
@@ -29,7 +30,7 @@ export function bundlerTypes(): string {
 export function listDemoSources(root: string, demos: readonly string[], outDir: string): string[] {
   const typed = demos.filter((file) => /\.[cm]?tsx?$/.test(file));
   if (typed.length === 0) return [];
-  const declarations = listSiteFiles(root, outDir).filter((file) => /\.d\.[cm]?ts$/.test(file));
+  const declarations = listSiteFiles(root, outDir).filter((file) => DECLARATIONS.test(file));
   return [...[...new Set(typed)].sort(), ...declarations]
     .map((file) => path.join(root, file))
     .concat(bundlerTypes());

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DECLARATIONS } from '../base/code/find-module.ts';
 import { readJson, writeJson } from '../base/files.ts';
 import { listSiteFiles } from '../base/site-files.ts';
 import { shortDigest } from '../base/text.ts';
@@ -28,7 +29,7 @@ interface StoredAnalyses {
 export function collectDemoFiles(options: CollectOptions): SiteModules {
   const { root, outDir = 'dist' } = options;
   const own = listSiteFiles(root, outDir).filter(
-    (file) => modulePattern.test(file) && !/\.d\.[cm]?ts$/.test(file),
+    (file) => modulePattern.test(file) && !DECLARATIONS.test(file),
   );
   const files = [...own, ...(options.others ?? [])];
   return {

@@ -83,6 +83,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     `</head><body data-layout="${layout}">`,
     drawShellIcons(),
     `<div id="${ELEMENT_IDS.shell}">${asRendered(shell)}</div>`,
+    `<div id="${ELEMENT_IDS.announcer}" class="visually-hidden" role="status" aria-live="polite"></div>`,
     renderNavigationScript(site.buildId, assets.shellParts),
     `<main id="${ELEMENT_IDS.main}" tabindex="-1">${main}</main>`,
     `<script type="application/json" id="${ELEMENT_IDS.data}">${scriptJson(data)}</script>`,

@@ -1,4 +1,5 @@
 import { constants, crc32, deflateSync } from 'node:zlib';
+import type { Rgb } from '../../shared/colors/luminance.ts';
 
 /** A picture has so few colours that this many are enough; anything more looks the same. */
 const COLORS = 32;
@@ -81,8 +82,6 @@ function choosePalette(
   const indexes = new Map([...counts.keys()].map((color) => [color, nearestTo(color)]));
   return { colors: palette, indexes };
 }
-
-type Rgb = [red: number, green: number, blue: number];
 
 /** Lays four bytes of red, green, blue and alpha, read by a little-endian processor, over white. */
 function toRgb(color: number): Rgb {

@@ -24,6 +24,7 @@ import { targetOf } from './alias-target.ts';
 import { assignedBy, exportsBesideAssigned, membersOfAssigned } from './assigned-export.ts';
 import { readStars, type StarFaults } from './stars/star-faults.ts';
 import { saysType, typesBehindStars } from './stars/type-only.ts';
+import { DECLARATIONS } from '../../base/code/find-module.ts';
 import { refusePipes } from '../../base/files.ts';
 import { closeChecker, settingsFor, startChecker } from './checker-process.ts';
 import { createEntryProject, type EntryProject, type NamedImport } from './entry-project.ts';
@@ -143,8 +144,7 @@ export function openTypes(
 ): TypeSession {
   let declared = 0;
   refusePipes(packageDir, Infinity, (file) => {
-    if (/\.d\.[cm]?ts$/.test(file))
-      declared += statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+    if (DECLARATIONS.test(file)) declared += statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   });
   const files = createEntryProject(root, packageDir, packageName, imports, isJavaScript);
   let api: API | undefined;

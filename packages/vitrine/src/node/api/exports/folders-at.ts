@@ -1,6 +1,7 @@
 /** Folders of a package without an export map that can be imported. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DECLARATIONS } from '../../base/code/find-module.ts';
 import { isFile } from '../../base/files.ts';
 import { isDirectory, tryReadPackage } from '../../base/packages.ts';
 
@@ -32,7 +33,7 @@ export function filesBesideEntry(dir: string, entry: string): string[] {
     own.add(name);
     for (const [, next] of readFileSync(file, 'utf8').matchAll(SIBLING)) follow(next!);
   };
-  follow(path.basename(entry).replace(/\.d\.[cm]?ts$/, ''));
+  follow(path.basename(entry).replace(DECLARATIONS, ''));
   return readdirSync(dir).flatMap((file) => {
     const name = /^([a-z][\w-]*)\.d\.ts$/.exec(file)?.[1];
     if (name === undefined || name === 'index' || own.has(name) || NO_PATH.test(name)) return [];
@@ -49,7 +50,7 @@ const NO_PATH =
 /** Folders and declarations that are named as components are. */
 export function capitalisedAt(dir: string): string[] {
   return readdirSync(dir).flatMap((file) => {
-    const base = file.replace(/\.d\.[cm]?ts$/, '');
+    const base = file.replace(DECLARATIONS, '');
     const isModule = base !== file || isDirectory(path.join(dir, file));
     return isModule && /^[A-Z]\w*$/.test(base) ? [base] : [];
   });

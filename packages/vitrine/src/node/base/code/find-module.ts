@@ -10,6 +10,12 @@ export const SOURCE = /(?<!\.d)\.[cm]?tsx?$/;
 /** The endings of JavaScript, as it is or with elements in it. */
 export const CODE = /\.[cm]?jsx?$/;
 
+/** The endings of declarations, in the order in which they are looked for. */
+export const DECLARATION_ENDINGS = ['.d.ts', '.d.mts', '.d.cts'];
+
+/** A file of declarations. */
+export const DECLARATIONS = /\.d\.[cm]?ts$/;
+
 /** The name of a module without its endings: `Button` of `src/Button.d.ts`. */
 export const stemOf = (file: string): string =>
   path.basename(file).replace(/(\.d)?\.[cm]?[jt]sx?$/, '');

@@ -1,4 +1,5 @@
 import { html, parseFragment, type DefaultTreeAdapterMap } from 'parse5';
+import { luminance, type Rgb } from '../../../shared/colors/luminance.ts';
 
 type Element = DefaultTreeAdapterMap['element'];
 
@@ -69,25 +70,18 @@ const GROUND = 0.006 + 0.05;
 function isDarkColor(color: string | undefined): boolean {
   const channels = color === undefined ? null : readColor(color.toLowerCase());
   if (channels === null) return false;
-  const [red, green, blue] = channels.map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  const luminance = 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-  return (luminance + 0.05) / GROUND < LEAST_CONTRAST;
+  return (luminance(channels) + 0.05) / GROUND < LEAST_CONTRAST;
 }
 
 /** Red, green and blue; `null` for what is none of the usual ways to write them, or not opaque. */
-function readColor(color: string): number[] | null {
+function readColor(color: string): Rgb | null {
   if (color === 'black') return [0, 0, 0];
   const [, short, long] = /^#(?:([\da-f]{3})|([\da-f]{6}))$/.exec(color) ?? [];
   const hex = long ?? short?.replaceAll(/./g, '$&$&');
-  if (hex !== undefined) return hex.match(/../g)!.map((pair) => Number.parseInt(pair, 16));
-  const [, inner] = /^rgb\(([\d\s,.]+)\)$/.exec(color) ?? [];
-  const parts =
-    inner
-      ?.split(/[\s,]+/)
-      .filter(Boolean)
-      .map(Number) ?? [];
-  return parts.length === 3 ? parts : null;
+  if (hex !== undefined) return toRgb(hex.match(/../g)!.map((pair) => Number.parseInt(pair, 16)));
+  const [, inner = ''] = /^rgb\(([\d\s,.]+)\)$/.exec(color) ?? [];
+  return toRgb(inner.split(/[\s,]+/).flatMap((part) => (part === '' ? [] : Number(part))));
 }
+
+const toRgb = ([red, green, blue, ...more]: number[]): Rgb | null =>
+  blue === undefined || more.length > 0 ? null : [red!, green!, blue];

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isFile, isWithin, resolveLinks } from '../../base/files.ts';
 import { upwards } from '../../base/folders.ts';
+import { quote } from '../../base/text.ts';
 import { allowsMajor } from '../../base/install/allows-major.ts';
 import type { PackageManifest } from '../../base/packages.ts';
 
@@ -114,8 +115,7 @@ export function placeConfig(
   const file = plugin.config === undefined ? null : findConfig(plugin.config, folder, root);
   if (file === null || isWithin(path.dirname(file), resolveLinks(site))) return plugin;
   const name = path.relative(resolveLinks(site), file).replaceAll('\\', '/');
-  const text = JSON.stringify(name).slice(1, -1).replaceAll("'", "\\'");
-  return { ...plugin, call: plugin.call.replace('()', () => `('${text}')`) };
+  return { ...plugin, call: plugin.call.replace('()', () => `(${quote(name)})`) };
 }
 
 const ENDINGS = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'];

@@ -1,7 +1,7 @@
 import { CONFIG_FILE } from '../../base/folders.ts';
 import { classesOf, setMode, wrapInMode } from './mode.ts';
 import type { SitePlan } from './site-plan.ts';
-import { quote } from './text.ts';
+import { quote } from '../../base/text.ts';
 
 /** Whether a style sheet stands around demos. */
 export const hasSheet = ({ css, values, isLight, sheetLines }: SitePlan) =>

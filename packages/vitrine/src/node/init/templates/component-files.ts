@@ -1,5 +1,6 @@
 import type { ShownComponent } from '../components/choose-components.ts';
-import { key, literal, quote, slugOf } from './text.ts';
+import { quote } from '../../base/text.ts';
+import { key, literal, slugOf } from './text.ts';
 
 /** On one line, or where an attribute has several, with one after the other. */
 function printElement(name: string, attributes: string[], content: string | null): string {

@@ -1,9 +1,10 @@
+import { quote } from '../../base/text.ts';
 import { deriveTitle } from '../../nav/build-nav.ts';
 import { adapter, hasAdapter, hasSheet, isTakenAlong, librarySheet } from './adapter.ts';
 import type { StylingPostCss } from '../repository/find-postcss.ts';
 import { componentFiles } from './component-files.ts';
 import type { SitePlan } from './site-plan.ts';
-import { listOf, quote, slugOf } from './text.ts';
+import { listOf, slugOf } from './text.ts';
 
 /** Is in nobody's repository. */
 const IGNORED = ['node_modules/', '.vitrine/', 'dist/'];

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { key, listOf, literal, quote, slugOf, quotePath } from './text.ts';
+import { quote } from '../../base/text.ts';
+import { key, listOf, literal, slugOf, quotePath } from './text.ts';
 
 it('writes text as code has it', () => {
   expect(quote("it's \\ so")).toBe("'it\\'s \\\\ so'");

@@ -1,9 +1,6 @@
-import { escapeUnit } from '../../../shared/text/show-controls.ts';
 import { findPathFault } from '../../base/addresses/servable-path.ts';
+import { quote } from '../../base/text.ts';
 
-/** Text as code writes it: a line end would end it. */
-export const quote = (text: string) =>
-  `'${text.replace(/['\\]/g, '\\$&').replace(/[\p{Cc}\u2028\u2029]/gu, escapeUnit)}'`;
 export const listOf = (names: string[]) => names.map(quote).join(', ');
 /**
  * Text, numbers, lists and objects; a list of objects has a line for each.

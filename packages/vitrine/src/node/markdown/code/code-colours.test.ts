@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { luminance } from '../../../shared/colors/luminance.ts';
 
 const readStyles = (name: string) =>
   readFileSync(new URL(`../../../browser/styles/${name}`, import.meta.url), 'utf8');
@@ -20,10 +21,8 @@ function readColours(css: string): Map<string, [light: string, dark: string]> {
 /** Relative luminance, from WCAG 2.2. */
 function measureLuminance(colour: string): number {
   const hex = colour.length === 4 ? colour.replace(/\w/g, '$&$&') : colour;
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const at = (place: number) => parseInt(hex.slice(place, place + 2), 16);
+  return luminance([at(1), at(3), at(5)]);
 }
 
 function measureContrast(a: string, b: string): number {

@@ -7,7 +7,7 @@ import {
   typesPackageOf,
   type InstalledPackage,
 } from '../../../base/packages.ts';
-import { CODE, findImported } from '../../../base/code/find-module.ts';
+import { CODE, DECLARATION_ENDINGS, findImported } from '../../../base/code/find-module.ts';
 import { subpathsOf } from './subpaths.ts';
 import { entryOf } from '../../code/resolve-import.ts';
 
@@ -22,7 +22,7 @@ export function isJavaScript(root: string, installed: InstalledPackage): boolean
   const { main } = installed.manifest;
   const places = [entry, ...(main === undefined ? [] : [path.join(installed.dir, main)])];
   const isBeside = places.some((file) =>
-    DECLARATIONS.some((ending) => isFile(file.replace(CODE, ending))),
+    DECLARATION_ENDINGS.some((ending) => isFile(file.replace(CODE, ending))),
   );
   if (isBeside || findPackage(root, typesPackageOf(installed.name)) !== null) return false;
   return !areMostTyped(installed);
@@ -41,8 +41,6 @@ function isTyped(dir: string): boolean {
   const file = types ?? typings;
   return file !== undefined && isFile(path.join(dir, file));
 }
-
-const DECLARATIONS = ['.d.ts', '.d.mts', '.d.cts'];
 
 /** Some manifests give their code for its types: `"typings": "dist/index"`, where there is nothing but `dist/index.js`. */
 function namesTypes({ dir, manifest }: InstalledPackage, entry: string): boolean {

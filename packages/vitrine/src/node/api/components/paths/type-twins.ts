@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { digestOf } from '../../../base/cache/file-states.ts';
+import { DECLARATION_ENDINGS, DECLARATIONS } from '../../../base/code/find-module.ts';
 import { isFile } from '../../../base/files.ts';
 import { listTargets, type InstalledPackage } from '../../../base/packages.ts';
 import { nameSome } from '../../../base/text.ts';
@@ -45,8 +46,6 @@ function findTwins({ name, dir, manifest: { exports } }: InstalledPackage): Twin
 
 /** Paths of a pattern that are compared. */
 const MOST_PATHS = 400;
-
-const DECLARATIONS = /\.d\.[cm]?ts$/;
 
 /**
  * What the declarations that `import` finds say otherwise than those that `require` finds: exported names, and members of
@@ -140,13 +139,14 @@ function declarationsAt(target: string): string | undefined {
     target,
     // Beside `a.mjs`, `a.d.ts` is the other one.
     ...(kind === undefined ? [] : [`${plain}.d.${kind}ts`]),
-    ...ENDINGS.flatMap((ending) => [plain + ending, path.join(plain, `index${ending}`)]),
+    ...DECLARATION_ENDINGS.flatMap((ending) => [
+      plain + ending,
+      path.join(plain, `index${ending}`),
+    ]),
   ]
     .filter((file) => DECLARATIONS.test(file))
     .find(isFile);
 }
-
-const ENDINGS = ['.d.ts', '.d.mts', '.d.cts'];
 
 /** Without comments, and without the endings by which modules of each kind name others. */
 const plainText = (text: string) =>

@@ -1,6 +1,6 @@
 /** Paths of an export map that say where their types are, and have none. */
 import path from 'node:path';
-import { CODE, SOURCE } from '../../../base/code/find-module.ts';
+import { CODE, DECLARATION_ENDINGS, DECLARATIONS, SOURCE } from '../../../base/code/find-module.ts';
 import { isFile } from '../../../base/files.ts';
 import { listTargets, type InstalledPackage } from '../../../base/packages.ts';
 import { subpathsOf } from './subpaths.ts';
@@ -30,11 +30,9 @@ export function untypedPaths(installed: InstalledPackage): string[] {
 /** `types`, and `types@>=5.0` for some versions of TypeScript. */
 const isOfTypes = (condition: string) => /^types(@|$)/.test(condition);
 
-const DECLARATIONS = /\.d\.[cm]?ts$/;
-
 /** Files that types of a target are in: itself where it is TypeScript, what lies beside code, or what it means without its ending. */
 function typesFor(file: string): string[] {
   if (DECLARATIONS.test(file) || SOURCE.test(file)) return [file];
   const bare = file.replace(CODE, '');
-  return ['.d.ts', '.d.mts', '.d.cts', '/index.d.ts'].map((ending) => bare + ending);
+  return [...DECLARATION_ENDINGS, '/index.d.ts'].map((ending) => bare + ending);
 }

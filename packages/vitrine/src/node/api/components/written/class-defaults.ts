@@ -5,25 +5,29 @@ import type { Collected } from '../../props/collect.ts';
 import type { FoundProp } from '../../props/found-prop.ts';
 import type { ComponentShape } from '../../props/shape.ts';
 
-interface GivenProps {
+/** What a class gives itself, as its type tells. */
+export interface ClassDefaults {
+  /** Their type; `null` where there are none, or may be: such give nothing for certain. */
+  type: Type | null;
   names: ReadonlySet<string>;
   /** Of `Partial<Props>` and of `any`, no one knows which are there. */
   isOpen: boolean;
 }
 
 /** A prop, which no one has to give where the class does. */
-export function withGiven(prop: PropDoc, { names }: GivenProps): PropDoc {
+export function withGiven(prop: PropDoc, { names }: ClassDefaults): PropDoc {
   return names.has(prop.name) ? { ...prop, required: false } : prop;
 }
 
 /** What of its props a class certainly gives itself. */
-export function defaultsOfClass(host: TypeHost, type: Type): GivenProps {
+export function defaultsOfClass(host: TypeHost, type: Type): ClassDefaults {
   const defaults = typeOfDefaults(host, type);
-  if (defaults === null) return { names: new Set<string>(), isOpen: false };
+  if (defaults === null) return { type: null, names: new Set<string>(), isOpen: false };
   const members = host.checker.getPropertiesOfType(defaults);
   const certain = members.filter(({ flags }) => (flags & SymbolFlags.Optional) === 0);
   const isAny = (defaults.flags & TypeFlags.Any) !== 0;
   return {
+    type: defaults,
     names: new Set(certain.map(({ name }) => name)),
     isOpen: isAny || certain.length < members.length,
   };
@@ -35,12 +39,11 @@ export function defaultsOfClass(host: TypeHost, type: Type): GivenProps {
  */
 export function givenAlone(
   host: TypeHost,
-  type: Type,
+  { type: defaults }: ClassDefaults,
   { variants }: Pick<ComponentShape, 'variants'>,
   found: Collected,
 ): Collected {
-  const defaults = found.opaque.length > 0 ? null : typeOfDefaults(host, type);
-  if (defaults === null) return found;
+  if (defaults === null || found.opaque.length > 0) return found;
   const names = new Set(found.props.map(({ name }) => name));
   const leaves = variants.flatMap((one) => one.leaves);
   // Attributes of elements are none of the props that were found.
@@ -58,7 +61,6 @@ export function givenAlone(
   return { ...found, props: [...found.props, ...added] };
 }
 
-/** `null` where there are none, or may be: such give nothing for certain. */
 function typeOfDefaults(host: TypeHost, type: Type): Type | null {
   if (host.constructSignatures(type).length === 0) return null;
   const given = host.checker.getPropertiesOfType(type).find(({ name }) => name === 'defaultProps');

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { scopeResets, scopeResetsPlugin } from './scope-resets.ts';
 
-const OUTSIDE = ':where(:not(html,body,#v-shell,#v-shell *,#v-main,#v-main :not(.demo-stage *)))';
+const OUTSIDE =
+  ':where(:not(html,body,#v-shell,#v-shell *,#v-announcer,#v-main,#v-main :not(.demo-stage *)))';
 
 it.each([
   ['h1 { margin: 0 }', `h1${OUTSIDE} { margin: 0 }`],

@@ -5,7 +5,8 @@ import { isInstalled } from '../../../base/packages.ts';
 import { SHELL_CLASSES } from './shell-classes.ts';
 
 /** What is not the library's: the shell, and a page's content but for what its demos show. */
-const SHELL = `html,body,#${ELEMENT_IDS.shell},#${ELEMENT_IDS.shell} *,#${ELEMENT_IDS.main},#${ELEMENT_IDS.main} :not(.demo-stage *)`;
+const { shell, announcer, main } = ELEMENT_IDS;
+const SHELL = `html,body,#${shell},#${shell} *,#${announcer},#${main},#${main} :not(.demo-stage *)`;
 const OUTSIDE = `:where(:not(${SHELL}))`;
 /** Stands for the document of a demo, and of what a playground shows. */
 const STAGE = ':where(.demo-stage,.playground-stage)';
