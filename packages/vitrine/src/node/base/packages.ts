@@ -17,6 +17,8 @@ export interface InstalledPackage {
 
 /** The parts of a package.json that matter here. */
 export interface PackageManifest {
+  /** `module` where its `.js` files are modules. */
+  type?: string;
   name?: string;
   version?: string;
   homepage?: string;
@@ -170,6 +172,7 @@ function readManifest(file: string): PackageManifest {
     'typings',
     'main',
     'module',
+    'type',
   ] as const) {
     const text = written[key];
     if (typeof text === 'string' && text !== '') manifest[key] = text;

@@ -52,6 +52,8 @@ export function baseConfig(
     build: { cssTarget: CSS_TARGET, copyPublicDir: false },
     resolve: { dedupe: REACT },
     worker: { format: 'es' },
+    // As TypeScript reads it, and readers' own bundlers: whether a package.json says "type": "module" changes nothing.
+    legacy: { inconsistentCjsInterop: true },
   };
   return mergeConfig(siteOptions(root, config.vite), own);
 }

@@ -143,8 +143,8 @@ it('demos are rendered, each by what it imports', async () => {
   const render = async (name: string) => (await prerenderDemo(`content/${name}.tsx`, 'id')).html;
   expect(await render('one')).toContain('used-text');
   // As Node has it, in a package of modules: the default export is all that the other one exports.
-  expect(await render('two')).toBe('<p>object<!-- -->old word<!-- -->0</p>');
-  expect(await render('three')).toBe('<div><p>object<!-- -->old word<!-- -->0</p></div>');
+  expect(await render('two')).toBe('<p>string<!-- -->old word<!-- -->0</p>');
+  expect(await render('three')).toBe('<div><p>string<!-- -->old word<!-- -->0</p></div>');
   expect(await render('four')).toBe('<b>function</b>');
   await expect(render('five')).rejects.toThrow('in line 2');
   expect(await render('six')).toBe('<i>in-words<!-- -->in-alone<!-- -->in-data</i>');

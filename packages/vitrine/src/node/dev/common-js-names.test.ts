@@ -51,21 +51,28 @@ test('what has all names, or no object as a whole, or is no CommonJS, stays as i
   }
 });
 
-test('the default is that of the modules where bundlers take them, of other packages the whole', async () => {
+test('the default is that of a module that was compiled to CommonJS, as in builds, else the whole', async () => {
   const text =
     'Object.defineProperty(exports, "__esModule", { value: true }); exports.default = "styled"; exports.css = 1;';
-  const loadFrom = async (name: string, manifest: object, code = text) => {
+  const loadFrom = async (name: string, manifest: object, code = text, ending = 'js') => {
     mkdirSync(path.join(dir, name));
     writeFileSync(path.join(dir, name, 'package.json'), JSON.stringify({ name, ...manifest }));
-    return (await load(`${name}/index.cjs.js`, code)).all;
+    return (await load(`${name}/index.${ending}`, code)).all;
   };
-  const styles = await loadFrom('styles', { module: 'index.esm.js' });
-  expect([styles['default'], styles['css'], styles['__esModule']]).toEqual(['styled', 1, true]);
-  const plain = 'module.exports = { a: 1, default: 2 };';
-  for (const other of [
+  for (const compiled of [
+    await loadFrom('styles', { module: 'index.esm.js' }),
     await loadFrom('only', {}),
-    await loadFrom('mapped', { module: 'index.esm.js', exports: { '.': './index.cjs.js' } }),
-    await loadFrom('plain', { module: 'index.esm.js' }, plain),
+    await loadFrom('mixed', { type: 'module' }, text, 'cjs'),
+  ]) {
+    expect([compiled['default'], compiled['css'], compiled['__esModule']]).toEqual([
+      ...['styled', 1],
+      true,
+    ]);
+  }
+  const whole = 'const whole = { __esModule: true, default: 1 }; export default whole;';
+  for (const other of [
+    await loadFrom('modules', { type: 'module' }, whole),
+    await loadFrom('plain', {}, 'module.exports = { a: 1, default: 2 };'),
   ]) {
     expect(other['default']).toHaveProperty('default');
   }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { createPackageLookup, isDoubleBuilt } from '../base/packages.ts';
+import { createPackageLookup } from '../base/packages.ts';
 
 type Namespace = Record<string, unknown>;
 
@@ -7,8 +7,8 @@ const packageOf = createPackageLookup();
 
 /**
  * What Node imported from a package, with names that CommonJS gives its exports as it runs: Node finds those that it reads in the
- * text, the bundler of a build all. Each is read where it is used: getters may load something. The default is that of the
- * modules, where bundlers take these.
+ * text, the bundler of a build all. Each is read where it is used: getters may load something. The default is the one that
+ * modules compiled to CommonJS have, as in builds.
  * @param file address of the module
  */
 export function withAllNames(module: Namespace, file: string): Namespace {
@@ -33,5 +33,5 @@ export function withAllNames(module: Namespace, file: string): Namespace {
 function hasNestedDefault(whole: object, file: string): boolean {
   if (!('__esModule' in whole && 'default' in whole) || !file.startsWith('file:')) return false;
   const owner = packageOf(fileURLToPath(file));
-  return owner !== null && isDoubleBuilt(owner.manifest);
+  return owner !== null && (owner.manifest.type !== 'module' || /\.cjs(\?|$)/.test(file));
 }
