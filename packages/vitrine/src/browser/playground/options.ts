@@ -24,7 +24,7 @@ export interface PlaygroundOptions {
   props?: Record<string, unknown>;
   /** Values to choose from, by prop and by the name that the reader sees: nodes, objects, functions. */
   presets?: Record<string, Record<string, unknown>>;
-  /** Event handlers of the component: the props that they return are set in the controls. */
+  /** Event handlers of the component: the props that they return are set in the controls. A required one needs no value in `props`. */
   // oxlint-disable-next-line typescript/no-explicit-any -- each component has its own arguments
   handlers?: Record<string, (...args: any[]) => Record<string, string | number | boolean>>;
   /** Puts something around the component: `(element) => <List>{element}</List>`. */

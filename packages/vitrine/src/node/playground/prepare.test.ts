@@ -277,6 +277,19 @@ export default {
     expect((await prepare('Switch', 'export default { controls: [] };')).report).toContain('"on"');
   });
 
+  it('takes a required handler from the handlers, and has readers copy one', async () => {
+    const handled = 'export default { handlers: { open: () => ({}), turns() { return {}; } } };';
+    const { playgrounds, report } = await prepare('Gauge', handled);
+    expect(report).toBe('');
+    expect(dataOf(playgrounds[0]!.code).fixed).toMatchObject([
+      { prop: 'open', authored: { code: '{() => {}}', imports: [] } },
+    ]);
+    const twice = 'export default { props: { open: () => 1 }, handlers: { open: () => ({}) } };';
+    expect(dataOf((await prepare('Gauge', twice)).playgrounds[0]!.code).fixed).toHaveLength(1);
+    const elsewhere = 'const all = {}; export default { handlers: { ...all } };';
+    expect((await prepare('Gauge', elsewhere)).report).toContain('no value for "open"');
+  });
+
   it('sets presets that it has no documented prop for', async () => {
     const { playgrounds } = await prepare(
       'Dial',

@@ -210,7 +210,7 @@ export default { props: { x: ${code} } };`;
 
   it('leaves what it does not know alone', () => {
     expect(read('export default { other: 1 };')).toEqual({
-      ...{ controls: null, props: new Map(), presets: new Map(), wrap: null },
+      ...{ controls: null, props: new Map(), presets: new Map(), handlers: new Set(), wrap: null },
     });
   });
 

@@ -9,6 +9,8 @@ export interface AuthoredOptions {
   /** Literals as values, anything else as code. */
   props: Map<string, { value: PropValue } | { authored: AuthoredCode }>;
   presets: Map<string, ({ name: string } & AuthoredCode)[]>;
+  /** Names of the props that handlers are for. */
+  handlers: Set<string>;
   wrap: Wrap | null;
 }
 
@@ -40,6 +42,7 @@ export function readOptions(source: string, file: string): AuthoredOptions {
     controls: null,
     props: new Map(),
     presets: new Map(),
+    handlers: new Set(),
     wrap: null,
   };
   for (const { name, value } of entriesOf(options)) {
@@ -54,6 +57,8 @@ export function readOptions(source: string, file: string): AuthoredOptions {
         }));
         found.presets.set(each.name, presets);
       }
+    } else if (name === 'handlers') {
+      found.handlers = new Set(writtenNames(value));
     } else if (name === 'wrap') found.wrap = readWrap(value, context);
   }
   return found;
@@ -166,6 +171,14 @@ function entriesOf(node: Node): { name: string; value: Node }[] {
     }
     return { name: nameOf(property), value: unwrap(property.value) };
   });
+}
+
+/** Names that are written out: handlers run, so they may come from anywhere. */
+function writtenNames(object: Node): string[] {
+  if (object.type !== 'ObjectExpression') return [];
+  return object.properties.flatMap((one) =>
+    one.type === 'Property' && !one.computed ? [nameOf(one)] : [],
+  );
 }
 
 function nameOf({ key }: ObjectProperty): string {
