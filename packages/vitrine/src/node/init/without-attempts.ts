@@ -31,5 +31,7 @@ export function withoutAttempts(
 
 const isSame = (one: Attempt, other: Attempt) =>
   [one, other]
-    .map(({ hasChildren, props, part = null }) => JSON.stringify([hasChildren, props, part]))
+    .map(({ hasChildren, props, part = null, handlers = [] }) =>
+      JSON.stringify([hasChildren, props, part, handlers]),
+    )
     .every((text, _, [first]) => text === first);

@@ -1,3 +1,4 @@
+import type { Handler } from './samples/handlers.ts';
 import type { Sample } from './samples/sample-value.ts';
 
 /** Values of props as they are written into a demo. */
@@ -16,6 +17,8 @@ export interface Attempt {
   props: PropValues;
   /** What is within it, where that is no text. */
   part?: ShownPart;
+  /** What it calls. */
+  handlers?: readonly Handler[];
   /** Whether it is of use only where no other shows anything. */
   isLast?: boolean;
 }

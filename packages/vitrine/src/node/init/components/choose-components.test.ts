@@ -215,10 +215,27 @@ it('gives each prop that is required the simplest value of its type', () => {
   expect(['image', 'imageUrl', 'srcSet', 'images', 'isrc', 'srcs'].map(meant)).toEqual([
     ...[null, null, null, 'Example', 'Example', 'Example'],
   ]);
-  expect(required({ type: '() => void' })).toBe(null);
-  expect(attempts('Zap', { name: 'onZap', type: '() => void', required: true })).toBe(null);
+  expect(required({ type: '() => string' })).toBe(null);
   expect(attempts('Zap', { name: 'mode', requiredIn: ['without onZap'] })).toBe(null);
   expect(attempts('Zap', { name: 'onZap', requiredIn: ['mode="b"'] })).toHaveLength(3);
+});
+
+it('gives a handler to what requires one, and state to what is controlled', () => {
+  const zapped = attempts('Zap', { name: 'onZap', type: '() => void', required: true })!;
+  expect(zapped.map(({ handlers }) => handlers)).toEqual(
+    Array(3).fill([{ name: 'onZap', sets: null }]),
+  );
+  const value = { name: 'value', type: 'string', input: 'text', required: true } as const;
+  const change = { name: 'onChange', type: '(value: string) => void' };
+  const controlled = attempts('Zap', value, { ...change, required: true })!;
+  expect(controlled.at(-1)).toMatchObject({
+    props: { value: '' },
+    handlers: [{ name: 'onChange', sets: { prop: 'value' } }],
+  });
+  // Where it goes without, that is tried as well.
+  const both = attempts('Zap', value, change)!;
+  expect(both).toHaveLength(2 * controlled.length);
+  expect([both[0]!.handlers?.length, both.at(-1)!.handlers]).toEqual([1, undefined]);
 });
 
 it('gives an empty list to what requires one, and tries it last', () => {

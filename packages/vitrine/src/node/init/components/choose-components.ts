@@ -7,6 +7,7 @@ import {
 import type { Attempt, PropValues, ShownPart } from './attempt.ts';
 import { listPartAttempts } from './part-attempts.ts';
 import { optionalData, SIZES, TAKES_NUMBER } from './samples/optional-data.ts';
+import { isHandler, listHandlers, startOf, type Handler } from './samples/handlers.ts';
 import { DATA, sampleOf, type Sample } from './samples/sample-value.ts';
 import { isArranging, isUnseen, isWithoutContent, kindOf, plainName } from './component-kinds.ts';
 
@@ -37,6 +38,8 @@ export interface ShownComponent {
   hasChildren: boolean;
   props: PropValues;
   part?: ShownPart;
+  /** What it calls. */
+  handlers?: readonly Handler[];
 }
 
 /** More is not tried: each is rendered. */
@@ -57,7 +60,7 @@ export function listCandidates(docs: ComponentDoc[], library: string): Candidate
       const { name } = doc;
       const isNamed = ({ clause }: ImportDoc) => clause.startsWith('{');
       const line = doc.imports.find(isNamed) ?? doc.imports[0];
-      const own = listAttempts(doc);
+      const own = listHandledAttempts(doc);
       if (!line || own === null) return [];
       const attempts = [...own, ...listPartAttempts(doc, docs, own)];
       const imported = importedName(line.clause);
@@ -92,6 +95,26 @@ export function isNamesake(library: string, { name, specifier, isDefault }: Cand
   return isAlike || (isDefault && specifier === library);
 }
 
+/** Those with what it calls, first: by these its state changes. */
+function listHandledAttempts(doc: ComponentDoc): Attempt[] | null {
+  const plain = listAttempts(doc);
+  const { props, types } = doc;
+  const handlers = listHandlers(props, types, plain?.[0]?.props ?? {});
+  if (plain === null || handlers.length === 0) return plain;
+  const states = props.filter(({ name }) => handlers.some(({ sets }) => sets?.prop === name));
+  const begun = Object.fromEntries(
+    states.flatMap((state) => {
+      const value = startOf(state);
+      return value === null ? [] : [[state.name, value] as const];
+    }),
+  );
+  const handled = plain.map((one) => ({ ...one, props: { ...one.props, ...begun }, handlers }));
+  const mayBeWithout = handlers.every(
+    (handler) => !props.some(({ name, required }) => required && name === handler.name),
+  );
+  return mayBeWithout ? [...handled, ...plain] : handled;
+}
+
 /** With its title as content, in a prop, nowhere, or only read aloud; `null` when it wants more than simple values. */
 function listAttempts({ name, props, types: own, generics }: ComponentDoc): Attempt[] | null {
   const read = fieldsRead(props);
@@ -101,7 +124,9 @@ function listAttempts({ name, props, types: own, generics }: ComponentDoc): Atte
     description: '',
   }));
   const types = [...open, ...own];
-  const required = props.filter((prop) => prop.required && prop.name !== 'children');
+  const required = props.filter(
+    (prop) => prop.required && prop.name !== 'children' && !isHandler(prop, types),
+  );
   const values = required.map((prop) => [prop.name, exampleOf(prop, types)] as const);
   if (values.some(([, value]) => value === null)) return null;
   // What is required without another prop says that each variant requires something.

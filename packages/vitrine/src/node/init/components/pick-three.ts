@@ -142,8 +142,9 @@ function bestAttempt(candidate: Candidate, { results }: Rendered): Picked | null
       Number(showsText) +
       3 * Number(showsData);
     if (best === null || weight > best.weight) {
-      const { hasChildren, props, part } = attempt;
-      const shown = { ...own, hasChildren, props, ...(part && { part }) };
+      const { hasChildren, props, part, handlers } = attempt;
+      const called = handlers && { handlers };
+      const shown = { ...own, hasChildren, props, ...(part && { part }), ...called };
       const needsStyles = isDrawn && !judged.hasFill;
       const look = { classes, styled: markup.styled, needsStyles, html: markup.html };
       best = { ...shown, ...look, tag, drawsData, weight };

@@ -242,9 +242,10 @@ const isShown = ({ title }, { html }) =>
   /<(?:input|textarea|select|progress|svg)\\b/.test(html) ||
   Array.from(html.matchAll(/ role="(\\w+)"/g)).some(([, role]) => ${DRAWN_ROLE}.test(role)) ||
   (html.match(/>[^<\\s]/g) ?? []).length >= ${FEWEST_TEXTS};
-const elementOf = (candidate, { hasChildren, props, part = null }) => {
+const elementOf = (candidate, { hasChildren, props, part = null, handlers = [] }) => {
   const within = part && createElement(find({ specifier: candidate.specifier, name: part.name }) ?? 'i', part.props);
-  return createElement(find(candidate), props, within ?? (hasChildren ? candidate.title : undefined));
+  const called = Object.fromEntries(handlers.map(({ name }) => [name, () => undefined]));
+  return createElement(find(candidate), { ...props, ...called }, within ?? (hasChildren ? candidate.title : undefined));
 };
 const MOST_MOUNTED = 40;
 const EFFECTS_RUN = 100;

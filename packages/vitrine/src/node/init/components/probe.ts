@@ -143,9 +143,9 @@ export function findFallen(
   chosen: ChosenProvider | null,
   shown: readonly ShownComponent[],
 ): string[] {
-  const candidates = shown.map(({ hasChildren, props, part, ...own }) => ({
+  const candidates = shown.map(({ hasChildren, props, part, handlers, ...own }) => ({
     ...own,
-    attempts: [{ hasChildren, props, ...(part && { part }) }],
+    attempts: [{ hasChildren, props, ...(part && { part }), ...(handlers && { handlers }) }],
   }));
   return ask(root, { ...trial, candidates, chosen, mounts: true })?.fallen ?? [];
 }

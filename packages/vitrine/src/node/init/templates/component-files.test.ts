@@ -37,6 +37,29 @@ it('props and children are in the demo, and the playground begins with them', ()
   expect([names({ props: { max: 3 } }), names({ hasChildren: true })]).toEqual([3, 3]);
 });
 
+it('what is controlled has its state in the demo, and moves the controls of its playground', () => {
+  const sets = { prop: 'on', at: 0, by: 'argument', isNullable: false, choices: [] } as const;
+  const handlers = [{ name: 'onTurn', sets }];
+  const files = filesOf({ props: { max: 3, on: false }, handlers });
+  expect(files['content/components/dial.tsx']).toBe(`import { useState } from 'react';
+import { Dial } from 'kit/dial';
+
+export default function DialDemo() {
+  const [on, setOn] = useState(false);
+  return <Dial max={3} on={on} onTurn={setOn} />;
+}
+`);
+  expect(files['content/components/dial-playground.tsx']).toContain(`
+  props: { max: 3, on: false },
+  handlers: {
+    onTurn: (on) => ({ on }),
+  },
+} satisfies`);
+  const inert = filesOf({ handlers: [{ name: 'onTurn', sets: null }] });
+  expect(inert['content/components/dial.tsx']).toContain('<Dial onTurn={() => undefined} />');
+  expect(inert['content/components/dial.md']).toContain('options=dial-playground.tsx');
+});
+
 it('a text of two lines is an expression', () => {
   expect(demo({ props: { label: 'a\nb' } })).toContain(String.raw`<Dial label={'a\u000ab'} />`);
 });

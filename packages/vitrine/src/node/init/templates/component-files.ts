@@ -1,5 +1,6 @@
 import type { ShownComponent } from '../components/choose-components.ts';
 import { quote } from '../../base/text.ts';
+import { printHandlers, printState } from './state-code.ts';
 import { key, literal, slugOf } from './text.ts';
 
 /** On one line, or where an attribute has several, with one after the other. */
@@ -47,14 +48,18 @@ export const componentFiles =
     props,
     hasChildren,
     part,
+    handlers = [],
   }: ShownComponent): Record<string, string> => {
     const slug = slugOf(title);
     const within = part ? printElement(part.name, printAttributes(part.props), null) : null;
+    const state = printState(handlers, props);
+    const isFixed = ([prop]: [string, unknown]) => !state.states.includes(prop);
+    const fixed = Object.fromEntries(Object.entries(props).filter(isFixed));
     const options = { ...props, ...(hasChildren ? { children: title } : {}) };
-    const hasOptions = Object.keys(options).length > 0;
+    const hasOptions = Object.keys(options).length > 0 || handlers.length > 0;
     const element = printElement(
       name,
-      printAttributes(props),
+      [...printAttributes(fixed), ...state.attributes],
       within ?? (hasChildren ? title : null),
     );
     const page = `---
@@ -78,10 +83,11 @@ How ${title} of ${library} looks, and what its props change.
     const named = [...(part ? [part.name] : []), ...(isDefault ? [] : [own])];
     const braced = named.length === 0 ? [] : [`{ ${named.join(', ')} }`];
     const clause = [...(isDefault ? [whole] : []), ...braced].join(', ');
-    const demo = `import ${clause} from ${quote(specifier)};
+    const react = state.statements === '' ? '' : "import { useState } from 'react';\n";
+    const demo = `${react}import ${clause} from ${quote(specifier)};
 
 export default function ${title}Demo() {
-  return ${element};
+${state.statements}  return ${element};
 }
 `;
     const partImport = part ? `import { ${part.name} } from ${quote(specifier)};\n` : '';
@@ -89,7 +95,7 @@ export default function ${title}Demo() {
 
 export default {
   props: ${printOptions(options, within)},
-} satisfies PlaygroundOptions;
+${printHandlers(handlers, props)}} satisfies PlaygroundOptions;
 `;
     return {
       [`content/components/${slug}.md`]: page,

@@ -58,8 +58,8 @@ export function membersOf(type: string, types: readonly TypeDoc[]): string[] {
   return (members ?? []).map(({ name }) => name);
 }
 
-/** The type that a declaration stands for. */
-function parseType(declaration: string): TypeNode | null {
+/** The type that a declaration stands for; `null` where it is not one. */
+export function parseType(declaration: string): TypeNode | null {
   const { program, errors } = parseSync('types.d.ts', declaration);
   return errors.length > 0 ? null : ((program.body[0] ?? null) as unknown as TypeNode | null);
 }
@@ -135,7 +135,8 @@ function sampleNamed(node: TypeNode, reading: Reading): Sample | null {
   return declared === null ? sampleObject(node, reading) : sample(declared, reading);
 }
 
-const declarationIn =
+/** Finds declarations among these types. */
+export const declarationIn =
   ({ types }: Pick<Reading, 'types'>) =>
   (name: string) => {
     const found = types.find(isNamed(name));

@@ -16,6 +16,9 @@ export interface TypeNode {
   id?: { name: string };
   typeParameters?: { params: { name: { name: string }; default?: TypeNode | null }[] } | null;
   key?: { name?: string; value?: unknown };
+  /** Of a function, each with its annotation. */
+  params?: TypeNode[];
+  returnType?: TypeNode | null;
   optional?: boolean;
   computed?: boolean;
 }
