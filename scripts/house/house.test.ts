@@ -33,6 +33,23 @@ describe('the engine', () => {
     );
     expect(naming).toEqual([]);
   });
+
+  test.each([
+    // Passes over the lines that follow, from each of many blank ones anew.
+    [
+      'the beginning of a line',
+      /\^\\{1,2}s[*+][^\n]*(?:\/[gisuy]*m[gisuy]*[;,.)]|[`'],\s*'[gisuy]*m)/,
+    ],
+    // Shares out the blanks in as many ways as there are.
+    ['a sign between blanks', /\\s\*\\?[^\sa-z()|]\?\\s\*/],
+    ['a bracket between blanks', /\\s\*\\[()]\?\\s\*/],
+  ])('looks for %s in time that grows as the text does', (_, slow) => {
+    const found = listFiles(engine).filter(
+      (file) =>
+        !file.includes('.test.') && slow.test(readFileSync(path.join(engine, file), 'utf8')),
+    );
+    expect(found).toEqual([]);
+  });
 });
 
 test.each(FLAT_FOLDERS)('%s: every folder can be taken in at a glance', (dir) => {

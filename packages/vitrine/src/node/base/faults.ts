@@ -71,7 +71,7 @@ export function outliveStrayErrors(root: string, tell: (found: Problem) => void)
 }
 
 const filesIn = (stack: string) =>
-  [...stack.matchAll(/^\s+at (?:async )?(?:.*\()?(?:file:\/\/)?(.+):\d+:\d+\)?$/gm)]
+  [...stack.matchAll(/^[ \t]+at (?:async )?(?:.*\()?(?:file:\/\/)?(.+):\d+:\d+\)?$/gm)]
     .map(([, file = '']) => file)
     .filter((file) => path.isAbsolute(file));
 

@@ -13,7 +13,7 @@ export interface BlockGroup {
   augments: boolean;
 }
 
-const augmentation = /^\s*declare\s+(?:module|global)\b/m;
+const augmentation = /^[ \t]*declare\s+(?:module|global)\b/m;
 
 /**
  * Gives each block a file. Blocks of one section share a folder, so that they can import those that

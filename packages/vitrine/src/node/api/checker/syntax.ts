@@ -175,7 +175,7 @@ const REACT_IMPORTS =
 function withoutMadeNames(text: string, source: SourceFile): string {
   return text.replace(/(?<![\w$.])([a-z_]\w*?)\d+\.(?=[A-Z])/g, (whole, plain: string) => {
     const imported = new RegExp(
-      `^\\s*import (?:type )?\\* as ${whole.slice(0, -1)} from ['"]([^'"]+)['"]`,
+      `^[ \\t]*import (?:type )?\\* as ${whole.slice(0, -1)} from ['"]([^'"]+)['"]`,
       'm',
     );
     const from = imported.exec(source.text)?.[1]?.replace(/\W/g, '_');

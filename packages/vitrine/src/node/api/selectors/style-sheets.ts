@@ -32,7 +32,7 @@ function variablesIn(text: string, prefix: string): NamedDoc[] {
   const found = new Map<string, string>();
   for (const [, comment = '', name = ''] of text.matchAll(DECLARED)) {
     const about = comment
-      .replace(/^\s*\*+ ?/gm, '')
+      .replace(/^[ \t]*\*+ ?/gm, '')
       .replace(/\s+/g, ' ')
       .trim();
     if (name.startsWith(prefix)) found.set(name, found.get(name) || about);
@@ -44,7 +44,7 @@ function variablesIn(text: string, prefix: string): NamedDoc[] {
   return [...found].map(([name, description]) => ({ name, description }));
 }
 
-const DECLARED = /(?:\/\*((?:[^*]|\*(?!\/))*)\*\/\s*)?(--[\w-]+)\s*:/g;
+const DECLARED = /(?:\/\*((?:[^*]|\*(?!\/))*)\*\/\s*)?(?<![\w-])(--[\w-]+)\s*:/g;
 
 /** Attributes of the page, not of a component: `[data-theme='dark']`. */
 const LIBRARY_WIDE = /color-scheme|theme$/;

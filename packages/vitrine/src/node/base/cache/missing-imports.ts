@@ -86,7 +86,7 @@ export function missingImports(files: readonly string[]): MissingImports {
 const withoutEnding = (file: string) => file.replace(/(\/index)?(\.d)?\.[cm]?[jt]sx?$/, '');
 
 /** What stands behind `from`, `import` and `require`; in a comment as well, which only has more be looked for. */
-const SPECIFIER = /\b(?:from|import|require|reference types=)\s*\(?\s*['"]([^'"\n]+)['"]/g;
+const SPECIFIER = /\b(?:from|import|require|reference types=)\s*(?:\(\s*)?['"]([^'"\n]+)['"]/g;
 const PACKAGE_NAME = /^(?:@[\w.~-]+\/)?\w[\w.~-]*(?=\/|$)/;
 
 /** @param isDeclared code beside it is not what is looked for */

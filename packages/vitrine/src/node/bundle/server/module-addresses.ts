@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 /** The address of a file beside a module, as Vite finds it. */
 const ADDRESS =
-  /(\bnew\s+(?:Shared)?Worker\s*\(\s*)?\bnew\s+URL\s*\(\s*(['"`])(\.{1,2}\/[^'"`$\n]+)\2\s*,\s*import\.meta\.url\s*,?\s*\)/g;
+  /(\bnew\s+(?:Shared)?Worker\s*\(\s*)?\bnew\s+URL\s*\(\s*(['"`])(\.{1,2}\/[^'"`$\n]+)\2\s*,\s*import\.meta\.url\s*(?:,\s*)?\)/g;
 
 /**
  * Reads `new URL('./a.png', import.meta.url)` as an import of that address. In Node a module lies elsewhere than its

@@ -19,7 +19,7 @@ export function missingPackage(
   // What a package lacks is the matter of that package.
   if (name === undefined || !importer.startsWith(module)) return null;
   const imports = new RegExp(
-    String.raw`\b(?:from|import)\s*\(?\s*['"]${name.replaceAll(/\W/g, String.raw`\$&`)}['"/]`,
+    String.raw`\b(?:from|import)\s*(?:\(\s*)?['"]${name.replaceAll(/\W/g, String.raw`\$&`)}['"/]`,
   );
   for (const source of sources) {
     const line = readFileSync(source, 'utf8')

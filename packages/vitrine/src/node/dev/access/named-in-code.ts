@@ -38,6 +38,8 @@ export function addressesOfStyles(code: string): Set<string> {
 
 /** What tags in a head load, and what scripts in it import. */
 export function addressesOfTags(tags: string): string[] {
-  const named = tags.matchAll(/(?:\b(?:src|href)=|\bfrom\s*|\bimport\s*\(?\s*)(["'])(\/.*?)\1/g);
+  const named = tags.matchAll(
+    /(?:\b(?:src|href)=|\bfrom\s*|\bimport\s*(?:\(\s*)?)(["'])(\/.*?)\1/g,
+  );
   return [...named].flatMap(([, , address]) => readAddress(address!)?.module ?? []);
 }

@@ -49,5 +49,5 @@ function usedIn(css: string): Set<string> {
 }
 
 function definedIn(css: string): Set<string> {
-  return new Set(Array.from(css.matchAll(/(--[\w-]+)\s*:/g), ([, name]) => name!));
+  return new Set(Array.from(css.matchAll(/(?<![\w-])(--[\w-]+)\s*:/g), ([, name]) => name!));
 }

@@ -45,7 +45,7 @@ export function findSource(found: InstalledPackage): PackageSource | null {
 /** Written for Node, wherever it lies: bundlers take it as they take a package that is built. */
 function isCommonJs(file: string): boolean {
   const code = readFileSync(file, 'utf8');
-  return /\bexports\b/.test(code) && !/^\s*(?:import|export)\b/m.test(code);
+  return /\bexports\b/.test(code) && !/^[ \t]*(?:import|export)\b/m.test(code);
 }
 
 /**

@@ -27,7 +27,7 @@ export function* listBarrels(files: readonly string[]): Generator<Barrel> {
   }
 }
 
-const STAR = /^\s*export (?:type )?\* from ['"]([^'"]*)['"]/gm;
+const STAR = /^[ \t]*export (?:type )?\* from ['"]([^'"]*)['"]/gm;
 
 /** The file that declares what a module imports from beside it. */
 export function fileBeside(file: string, specifier: string): string | undefined {

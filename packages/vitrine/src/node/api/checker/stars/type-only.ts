@@ -78,7 +78,7 @@ function hasTypeStars(opened: Opened, from: string, seen: Set<string>): boolean 
   if (seen.has(from)) return false;
   seen.add(from);
   const barrels = [...listBarrels([from])];
-  if (barrels.some(({ text }) => /^\s*export type \*/m.test(text))) return true;
+  if (barrels.some(({ text }) => /^[ \t]*export type \*/m.test(text))) return true;
   return barrels.some(({ file, stars }) => {
     if (stars.every((specifier) => specifier.startsWith('.'))) return false;
     const ofPackages = starsIn(opened.program, file).filter(

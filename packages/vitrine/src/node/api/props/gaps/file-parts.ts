@@ -75,7 +75,7 @@ const MODIFIERS = '(?:(?:export|default|declare|abstract|async|const)\\s+)*';
 const KEYWORDS = '(?:interface|type|const|let|var|function\\s*\\*?|class|namespace|enum)';
 /** A declaration's beginning, or that of what declares nothing. */
 const START = `(?:${MODIFIERS}${KEYWORDS}\\s+(?<name>[\\w$]+)|(?:import|export|declare module)\\b)`;
-const COMMENTS = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
+const COMMENTS = /\/\*[^]*?\*\/|^[ \t]*\/\/.*$/gm;
 
 function partAt(parts: readonly FilePart[], end: number): FilePart {
   return parts.findLast(({ start }) => start < end) ?? parts[0]!;

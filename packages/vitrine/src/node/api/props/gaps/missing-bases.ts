@@ -187,7 +187,7 @@ function spokenOf(node: Node, packages: Packages): { name: string; specifier: st
 export const PACKAGE_NAME = /^(?:@[\w-][\w.-]*\/)?[a-z\d][\w.-]*$/i;
 /** What `import('acme').Size` is imported from. */
 export const INLINE = /\bimport\(\s*['"]([^'"]+)['"]/g;
-const IMPORT = /^\s*import\s+(?:type\s+)?([^'";]+?)\s+from\s+['"]([^'"]+)['"]/gm;
+const IMPORT = /^[ \t]*import\s+(?:type\s+)?([^\s'";][^'";]*?)(?<!\s)\s+from\s+['"]([^'"]+)['"]/gm;
 
 /** Local names of `Base, { type Props as BaseProps }` or `* as base`. */
 function namesIn(clause: string): string[] {

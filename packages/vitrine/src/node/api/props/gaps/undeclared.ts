@@ -18,7 +18,9 @@ export function undeclaredValue(node: Node): string | null {
 function declares(text: string, name: string): boolean {
   const one = escapePattern(name);
   const declared = `\\b(?:const|let|var|function|class|enum|namespace|type|interface) ${one}(?![\\w$])`;
-  return new RegExp(`${declared}|^\\s*import [^;'"]*(?<![\\w$])${one}(?![\\w$])`, 'm').test(text);
+  return new RegExp(`${declared}|^[ \\t]*import [^;'"]*(?<![\\w$])${one}(?![\\w$])`, 'm').test(
+    text,
+  );
 }
 
 /** The name of a type that nothing declares, as `Buffer` where nobody has the types of Node, perhaps behind aliases. */

@@ -70,4 +70,4 @@ let tsconfigs: TsconfigCache | undefined;
  * (`./a.module.css`); decorators, which the compiler may leave in.
  */
 const NEEDS_BUNDLER =
-  /(?<![\w$]|(?<!\.\.)\.)(?:process|require|module|exports|global)\s*[.([]|\bimport\s*[.(]|^\s*@[\w$]/m;
+  /(?<![\w$]|(?<!\.\.)\.)(?:process|require|module|exports|global)\s*[.([]|\bimport\s*[.(]|^[ \t]*@[\w$]/m;
