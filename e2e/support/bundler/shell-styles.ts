@@ -7,7 +7,9 @@ export function changedByReset(page: Page): Promise<string[]> {
     const elements = [
       document.documentElement,
       document.body,
-      ...[...document.querySelectorAll('#v-shell *, #v-announcer, #v-main, #v-main *')].filter(isShell),
+      ...[...document.querySelectorAll('#v-shell *, #v-announcer, #v-main, #v-main *')].filter(
+        isShell,
+      ),
     ];
     // Their height follows from the demos.
     for (const stage of document.querySelectorAll<HTMLElement>('.demo-stage'))
