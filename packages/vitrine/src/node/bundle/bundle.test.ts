@@ -142,7 +142,7 @@ it('demos are rendered, each by what it imports', async () => {
   const { prerenderDemo } = await made.loadServer();
   const render = async (name: string) => (await prerenderDemo(`content/${name}.tsx`, 'id')).html;
   expect(await render('one')).toContain('used-text');
-  // As Node has it, in a package of modules: the default export is all that the other one exports.
+  // Node itself would take all that it exports for the default, in a package of modules.
   expect(await render('two')).toBe('<p>string<!-- -->old word<!-- -->0</p>');
   expect(await render('three')).toBe('<div><p>string<!-- -->old word<!-- -->0</p></div>');
   expect(await render('four')).toBe('<b>function</b>');
