@@ -27,7 +27,11 @@ const PAGES: SearchRecord[][] = [
   ],
   [record('page', '/screen', 'Screen'), record('prop', '/screen#readOnly', 'readOnly')],
   [record('page', '/colors', 'Colors'), record('heading', '/colors#error', 'Error message')],
-  [record('page', '/icons', 'Icons'), record('icon', '/icons?icon=Pallet', 'Pallet')],
+  [
+    record('page', '/icons', 'Icons'),
+    record('icon', '/icons?icon=Pallet', 'Pallet'),
+    record('icon', '/icons?icon=Hamburger', 'Hamburger'),
+  ],
 ];
 const { manifest, parts } = buildIndex(PAGES, {
   ...{ synonyms: {}, popular: [] },
@@ -64,6 +68,11 @@ describe('names', () => {
 describe('words of no page', () => {
   it('are corrected to those of pages before those of icons', async () => {
     expect(await suggested('pallete')).toBe('palette');
+  });
+
+  it('are corrected to those of icons alone by one mistake', async () => {
+    expect(await suggested('hamburgr')).toBe('hamburger');
+    expect(await suggested('hamburrgr')).toBeUndefined();
   });
 
   it('are corrected amid others when they are whole', async () => {

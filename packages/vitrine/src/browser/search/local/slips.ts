@@ -22,6 +22,37 @@ export const isHeardAlike = (typed: string, word: string) =>
 
 const VOWELS = /[aeiou]/g;
 
+/**
+ * Whether two mistakes turn `word` into what was typed as they do when one types or does not know how it is written:
+ * consonants are missing, too many, swapped, doubled, heard alike or those of keys side by side. `father` is not `faster`.
+ */
+export function isMistyped(typed: string, word: string): boolean {
+  const [one, other] = [typed, word].map(consonantsOf);
+  const [short, long] = one!.length < other!.length ? [one!, other!] : [other!, one!];
+  if (short.length < long.length) return isWithin(short, long);
+  const differing = [...short].flatMap((letter, at) => (letter === long[at] ? [] : at));
+  const [first = 0, second = 0] = differing;
+  const isSwapped =
+    differing.length === 2 && short[first] === long[second] && short[second] === long[first];
+  return isSwapped || differing.every((at) => isNear(short[at]!, long[at]!));
+}
+
+const consonantsOf = (word: string) =>
+  word
+    .replace(/s$/, '')
+    .replace(/[kq]/g, 'c')
+    .replace(/z/g, 's')
+    .replace(/ph/g, 'f')
+    .replace(/[aeiouy]/g, '')
+    .replace(/(.)\1+/g, '$1');
+
+/** Whether all letters are in the other word, in this order. */
+function isWithin(letters: string, word: string): boolean {
+  let at = 0;
+  for (const letter of word) if (letter === letters[at]) at++;
+  return at === letters.length;
+}
+
 /** Whether two keys touch each other. */
 function isNear(one: string, other: string): boolean {
   const [a, b] = [one, other].map((key) => {

@@ -59,6 +59,7 @@ async function correct(
     }),
   );
   return found
+    .filter(({ isIcon, mistakes }) => !isIcon || mistakes < 2)
     .sort((a, b) => +a.isIcon - +b.isIcon || compareLikeness(a, b) || b.count - a.count)
     .map(({ word }) => word);
 }

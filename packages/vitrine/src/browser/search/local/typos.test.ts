@@ -53,7 +53,27 @@ describe('correctWord', () => {
     expect(amid('buton', names)[0]).toBe('button');
     expect(amid('linier', ['linear', 'center'])[0]).toBe('linear');
     expect(amid('lenar', ['liner'])).toEqual([]);
-    expect(correctWord('client', ['center'])).toEqual(['center']);
+    expect(amid('pallete', ['palette'])).toEqual([]);
+    expect(correctWord('pallete', ['palette'])).toEqual(['palette']);
+  });
+
+  it.each([
+    ['slidders', 'slider', 'a letter doubled, in the plural'],
+    ['stepepr', 'stepper', 'letters swapped'],
+    ['avatsrs', 'avatar', 'a key beside the right one'],
+    ['sqarre', 'square', 'a vowel missing and a consonant twice'],
+    ['komand', 'comand', 'a consonant that is heard alike'],
+  ])('two mistakes of a word alone: %s means %s, with %s', (typed, meant) => {
+    expect(correctWord(typed, [meant])).toEqual([meant]);
+  });
+
+  it.each([
+    ['father', 'faster', 'another consonant'],
+    ['artist', 'article', 'another ending'],
+    ['island', 'stand', 'another beginning'],
+    ['research', 'search', 'letters more at the beginning'],
+  ])('%s is not %s: %s', (typed, word) => {
+    expect(correctWord(typed, [word])).toEqual([]);
   });
 
   it('offers the nearest first and not many', () => {

@@ -1,4 +1,4 @@
-import { isHeardAlike, isSlip } from './slips.ts';
+import { isHeardAlike, isMistyped, isSlip } from './slips.ts';
 
 /** Words up to this length are taken as typed: one wrong letter of three could be anything. */
 const EXACT_UP_TO = 3;
@@ -51,10 +51,13 @@ export function listCorrections(
         ? 1
         : countMistakes(typed, word, counted);
     const isWhole = Math.abs(word.length - typed.length) <= 1;
-    const isLike = typed.length > NEAR_KEY_UP_TO || isSlip(typed, word);
+    // The first letter of a word is seldom the wrong one, and hardly ever one of two.
+    const begins = word[0] === typed[0] ? 0 : 1;
+    const isLike =
+      mistakes < 2
+        ? typed.length > NEAR_KEY_UP_TO || isSlip(typed, word)
+        : begins === 0 && (typed.length >= TWO_MISTAKES_FROM || isMistyped(typed, word));
     if (mistakes <= (isWhole ? counted : isAmid ? 0 : allowed) && isLike) {
-      // The first letter of a word is seldom the wrong one.
-      const begins = word[0] === typed[0] ? 0 : 1;
       found.push({ word, mistakes, begins, forgot: isContained(typed, word) ? 0 : 1 });
     }
   }
