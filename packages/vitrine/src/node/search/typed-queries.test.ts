@@ -31,7 +31,9 @@ const PAGES: SearchRecord[][] = [
     record('page', '/icons', 'Icons'),
     record('icon', '/icons?icon=Pallet', 'Pallet'),
     record('icon', '/icons?icon=Hamburger', 'Hamburger'),
+    record('icon', '/icons?icon=StarHalf', 'StarHalf'),
   ],
+  [record('page', '/rating', 'Rating'), record('heading', '/rating#half', 'Half stars')],
 ];
 const { manifest, parts } = buildIndex(PAGES, {
   ...{ synonyms: {}, popular: [] },
@@ -62,6 +64,13 @@ describe('names', () => {
   it('of packages have the scope, unless it is the own one', async () => {
     expect(await first('@emotion/react')).toBe('/emotion');
     expect(await first('@kit/react')).toBe('/react');
+  });
+});
+
+describe('icons', () => {
+  it('that other words name come after the page that a word of the question names', async () => {
+    expect(await first('rating half')).toBe('/rating#half');
+    expect(await first('rating half icon')).toBe('/icons?icon=StarHalf');
   });
 });
 

@@ -42,6 +42,8 @@ export function rankEntries(index: IndexReader, query: Query, found: Found): Flo
   const match = matchEntries(index, matches, words, kind !== undefined);
   const shares = weighSubjects(manifest.counts, subjects, words, match.rarity);
   // One object for all of them: there are tens of thousands.
+  const isSubject =
+    query.kind !== 'icon' && [...subjects.values()].some(({ factor }) => factor === 1);
   const candidate = { kind: kindName(0), hasProps: false, hasDemos: false, named: 0 };
   for (let entry = 0; entry < entries.count; entry++) {
     const relevance = match.relevance[entry]!;
@@ -54,7 +56,10 @@ export function rankEntries(index: IndexReader, query: Query, found: Found): Flo
     candidate.hasDemos = (counts[4] ?? 0) > 0;
     candidate.named = match.named[entry]!;
     const asked = relevance * (1 + SUBJECT * (shares.get(page) ?? 0));
-    scores[entry] = rankCandidate(candidate, asked, names.get(entry), query);
+    const name = names.get(entry);
+    // `rating half` is about ratings, not the icon of half a star.
+    const isOther = isSubject && candidate.kind === 'icon' && (name?.share ?? 1) < 1;
+    scores[entry] = rankCandidate(candidate, asked, isOther ? undefined : name, query);
   }
   preferCovering(index, scores, match.covered, names);
   return scores;
