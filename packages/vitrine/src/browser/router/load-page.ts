@@ -33,10 +33,12 @@ export async function loadPage(
   if (from) leftAt.set(from.key, scrollY);
   const isVisited = event.navigationType === 'traverse';
   const scrollsAgain = holdScrolling();
-  const isFromTop = url.hash === '' && (!isVisited || leftAt.get(event.destination.key) === 0);
-  showPage(html, options, isFromTop);
+  const left = isVisited ? leftAt.get(event.destination.key) : undefined;
+  showPage(html, options, url.hash === '' && (!isVisited || left === 0));
   options.state.load.set('idle');
-  event.scroll();
+  // The address is this entry's already: what the reader had scrolled until now may be noted as its place.
+  if (left === undefined) event.scroll();
+  else scrollTo({ top: left, behavior: 'instant' });
   scrollsAgain();
   if (url.hash === '') document.querySelector('h1')?.focus({ preventScroll: true });
   // Back, or forward again, is where many go next.
