@@ -56,17 +56,18 @@ export function arrangeProps(doc: ComponentDoc, options: AuthoredOptions) {
     }
     return control;
   });
-  const handled = doc.props
-    .map(({ name }) => name)
-    .filter((name) => options.handlers.has(name) && byName.get(name)!.required);
+  const handled = doc.props.filter(
+    ({ name, required }) => required && options.handlers.has(name) && !options.props.has(name),
+  );
   const fixed = [
     ...[...options.props]
       .filter(([name]) => !names.includes(name))
       .map(([prop, value]): FixedProp => ({ prop, ...value })),
     // In the code that readers copy, too, which would lack it.
-    ...handled
-      .filter((name) => !options.props.has(name))
-      .map((prop): FixedProp => ({ prop, authored: { ...snippet('{() => {}}'), imports: [] } })),
+    ...handled.map(({ name }): FixedProp => ({
+      prop: name,
+      authored: { ...snippet('{() => {}}'), imports: [] },
+    })),
   ];
   const given = new Set(
     [...fixed, ...controls.filter((each) => each.initial !== null || each.kind === 'boolean')].map(

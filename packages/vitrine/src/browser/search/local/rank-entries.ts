@@ -41,9 +41,9 @@ export function rankEntries(index: IndexReader, query: Query, found: Found): Flo
   const scores = new Float64Array(entries.count);
   const match = matchEntries(index, matches, words, kind !== undefined);
   const shares = weighSubjects(manifest.counts, subjects, words, match.rarity);
-  // One object for all of them: there are tens of thousands.
   const isSubject =
     query.kind !== 'icon' && [...subjects.values()].some(({ factor }) => factor === 1);
+  // One object for all of them: there are tens of thousands.
   const candidate = { kind: kindName(0), hasProps: false, hasDemos: false, named: 0 };
   for (let entry = 0; entry < entries.count; entry++) {
     const relevance = match.relevance[entry]!;

@@ -4,10 +4,10 @@ import {
   type ImportDoc,
   type PropDoc,
 } from '../../model/component-doc.ts';
-import type { Attempt, PropValues, ShownPart } from './attempt.ts';
+import type { Attempt, PropValues } from './attempt.ts';
 import { listPartAttempts } from './part-attempts.ts';
 import { optionalData, SIZES, TAKES_NUMBER } from './samples/optional-data.ts';
-import { isHandler, listHandlers, startOf, type Handler } from './samples/handlers.ts';
+import { isHandler, listHandlers, startOf } from './samples/handlers.ts';
 import { DATA, sampleOf, type Sample } from './samples/sample-value.ts';
 import { isArranging, isUnseen, isWithoutContent, kindOf, plainName } from './component-kinds.ts';
 
@@ -25,8 +25,8 @@ export interface Candidate {
   attempts: Attempt[];
 }
 
-/** One that rendered by itself. */
-export interface ShownComponent {
+/** One that rendered by itself, and by what. */
+export interface ShownComponent extends Omit<Attempt, 'isLast'> {
   name: string;
   specifier: string;
   /** Whether its module exports it as its default. */
@@ -34,12 +34,6 @@ export interface ShownComponent {
   /** What its module calls it, where that is another name: `Button` for `NewButton`. */
   imported?: string;
   title: string;
-  /** Whether it shows the text that it is given. */
-  hasChildren: boolean;
-  props: PropValues;
-  part?: ShownPart;
-  /** What it calls. */
-  handlers?: readonly Handler[];
 }
 
 /** More is not tried: each is rendered. */
@@ -101,18 +95,15 @@ function listHandledAttempts(doc: ComponentDoc): Attempt[] | null {
   const { props, types } = doc;
   const handlers = listHandlers(props, types, plain?.[0]?.props ?? {});
   if (plain === null || handlers.length === 0) return plain;
-  const states = props.filter(({ name }) => handlers.some(({ sets }) => sets?.prop === name));
-  const begun = Object.fromEntries(
-    states.flatMap((state) => {
-      const value = startOf(state);
-      return value === null ? [] : [[state.name, value] as const];
-    }),
-  );
+  const begun: Record<string, Sample> = {};
+  for (const prop of props) {
+    const value = handlers.some(({ sets }) => sets?.prop === prop.name) ? startOf(prop) : null;
+    if (value !== null) begun[prop.name] = value;
+  }
   const handled = plain.map((one) => ({ ...one, props: { ...one.props, ...begun }, handlers }));
-  const mayBeWithout = handlers.every(
-    (handler) => !props.some(({ name, required }) => required && name === handler.name),
-  );
-  return mayBeWithout ? [...handled, ...plain] : handled;
+  const isCalled = (name: string) => handlers.some((handler) => handler.name === name);
+  const isNeeded = props.some(({ name, required }) => required && isCalled(name));
+  return isNeeded ? handled : [...handled, ...plain];
 }
 
 /** With its title as content, in a prop, nowhere, or only read aloud; `null` when it wants more than simple values. */

@@ -142,12 +142,10 @@ function bestAttempt(candidate: Candidate, { results }: Rendered): Picked | null
       Number(showsText) +
       3 * Number(showsData);
     if (best === null || weight > best.weight) {
-      const { hasChildren, props, part, handlers } = attempt;
-      const called = handlers && { handlers };
-      const shown = { ...own, hasChildren, props, ...(part && { part }), ...called };
+      const { isLast: _isLast, ...tried } = attempt;
       const needsStyles = isDrawn && !judged.hasFill;
       const look = { classes, styled: markup.styled, needsStyles, html: markup.html };
-      best = { ...shown, ...look, tag, drawsData, weight };
+      best = { ...own, ...tried, ...look, tag, drawsData, weight };
     }
   }
   return best;

@@ -143,10 +143,7 @@ export function findFallen(
   chosen: ChosenProvider | null,
   shown: readonly ShownComponent[],
 ): string[] {
-  const candidates = shown.map(({ hasChildren, props, part, handlers, ...own }) => ({
-    ...own,
-    attempts: [{ hasChildren, props, ...(part && { part }), ...(handlers && { handlers }) }],
-  }));
+  const candidates = shown.map((one) => ({ ...one, attempts: [one] }));
   return ask(root, { ...trial, candidates, chosen, mounts: true })?.fallen ?? [];
 }
 
