@@ -51,6 +51,9 @@ it('says of what cannot be read why', () => {
     bodies: [],
     problems: [` package-not-installed: The package "none" is not installed in ${root}`],
   });
+  expect(read({ package: '@kit/core/react' }).problems).toEqual([
+    ' path-of-package: "@kit/core/react" is a path of the package "@kit/core"',
+  ]);
   for (const file of ['none.md', 'folder']) {
     const reason = 'The changelog cannot be read: there is no such file';
     expect(read({ file }).problems).toEqual([`${file} invalid-changelog: ${reason}`]);

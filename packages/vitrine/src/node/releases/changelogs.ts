@@ -2,8 +2,8 @@ import type { Changelog } from '../model/changelog.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isFile } from '../base/files.ts';
-import { findPackage } from '../base/packages.ts';
-import { problem, type Problem } from '../base/errors.ts';
+import { requirePackage } from '../base/packages.ts';
+import { problem, VitrineError, type Problem } from '../base/errors.ts';
 import type { ChangelogConfig } from '../config/changelogs.ts';
 import { linkReferences } from './link-references.ts';
 import { parseChangelog, withoutSections } from './parse-changelog.ts';
@@ -16,7 +16,7 @@ export function readChangelogs(
   const problems: Problem[] = [];
   const changelogs: Changelog[] = [];
   for (const config of configs) {
-    const at = locate(root, config);
+    const at = locate(root, config, problems);
     const text = at !== null && isFile(at) ? readFileSync(at, 'utf8') : null;
     const file =
       config.file ??
@@ -25,10 +25,9 @@ export function readChangelogs(
       ...release,
       body: linkReferences(withoutSections(release.body, config.omit), config),
     }));
-    if (at === null) problems.push(problem('package-not-installed', [config.package!, root]));
-    else if (text === null)
+    if (at !== null && text === null)
       problems.push(problem('invalid-changelog', ['there is no such file'], { file }));
-    else if (releases.length === 0) {
+    else if (at !== null && releases.length === 0) {
       const reason = 'it has no version, such as a line "## 1.0.0"';
       problems.push(problem('invalid-changelog', [reason], { file }));
     }
@@ -37,10 +36,16 @@ export function readChangelogs(
   return { changelogs, problems };
 }
 
-function locate(root: string, config: ChangelogConfig): string | null {
+/** Where a changelog should be; `null` where its package is not, with a problem. */
+function locate(root: string, config: ChangelogConfig, problems: Problem[]): string | null {
   if (config.file !== undefined) return path.join(root, config.file);
-  const found = findPackage(root, config.package!);
-  return found && path.join(found.dir, 'CHANGELOG.md');
+  try {
+    return path.join(requirePackage(root, config.package!).dir, 'CHANGELOG.md');
+  } catch (error) {
+    if (!(error instanceof VitrineError)) throw error;
+    problems.push(...error.problems);
+    return null;
+  }
 }
 
 /** Address of a release's own notes; empty when the configuration names none. */
