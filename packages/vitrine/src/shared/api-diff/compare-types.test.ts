@@ -194,3 +194,22 @@ test('a default is the same however it is quoted and marked, and no other value'
   ] as const;
   for (const [from, to] of others) expect(isSameDefault(from, to), from).toBe(false);
 });
+
+test('words about a value leave it as it is', () => {
+  for (const [value, text] of [
+    ['true', 'true when `snapPoints` is defined'],
+    ['100', '100, if there is room'],
+    ["'auto'", "'auto' (in a row)"],
+  ] as const) {
+    expect(isSameDefault(value, text), text).toBe(true);
+    expect(isSameDefault(text, value), text).toBe(true);
+  }
+  for (const [value, text] of [
+    ['100', '100 - inset'],
+    ['1', '10 when it is open'],
+    ['false', 'true when it is open'],
+    ['', 'true when it is open'],
+    ['true if a', 'true if b'],
+  ] as const)
+    expect(isSameDefault(value, text), text).toBe(false);
+});

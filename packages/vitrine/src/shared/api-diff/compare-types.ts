@@ -33,7 +33,7 @@ export function isSameText(from: string, to: string): boolean {
 
 /**
  * Whether two defaults are the same value: one author writes `'ease'` where another writes `ease`, in marks of code or
- * without, and `false` where another writes nothing.
+ * without, `false` where another writes nothing, and `true when …` where code just gives `true`.
  * @param from empty where none is named
  */
 export function isSameDefault(from: string, to: string): boolean {
@@ -44,7 +44,17 @@ export function isSameDefault(from: string, to: string): boolean {
     return (isValue ? plain : name).replace(/\s+/g, '');
   });
   const isUnsaid = (text: string) => /^(?:false|undefined|null)?$/.test(text);
+  if (isExplained(from, to) || isExplained(to, from)) return true;
   return a === b || ((from === '' || to === '') && isUnsaid(from) && isUnsaid(to));
+}
+
+/** Whether a text is a value and words about it: `true when there are points`. */
+function isExplained(value: string, text: string): boolean {
+  if (!/^(?:true|false|null|-?[\d.]+|'[^']*'|"[^"]*")$/.test(value) || !text.startsWith(value))
+    return false;
+  return /^(?:,|;|\.| -| –)?\s+\(?(?:when|if|unless|while|until|in|on|for|by|as|with|otherwise|which)\b/.test(
+    text.slice(value.length),
+  );
 }
 
 /** Whether every value of one type is a value of another. */

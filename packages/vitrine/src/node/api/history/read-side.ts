@@ -123,7 +123,7 @@ export function parseApiFile(file: string): ComponentDoc[] {
 /** What is compared where a file does not say it. */
 const UNTOLD = {
   ...({ kind: 'component', deprecated: null, definition: null, rootElement: null } as const),
-  ...{ groups: [], signatures: [] },
+  ...{ groups: [], signatures: [], disagreements: [] },
 };
 
 /** Everything that is compared has to be there; what a later version of the engine tells may be missing. */

@@ -166,3 +166,18 @@ test('the props of a long shared type, of which a component has no rows, are tak
   });
   expect(factsOf(group, listed)['Knob']).toMatchObject({ from: { StyleProps: 'color' } });
 });
+
+test('a default is what the code gives, whatever a comment says of it', () => {
+  const props = [makeProp({ default: 'false', defaultFrom: 'tag' })];
+  const disagreements = [{ prop: 'size', tag: 'false', code: 'true' }];
+  expect(factsWith({ props, disagreements })!.props).toEqual({ size: ['number', 'true'] });
+  // So it is where another component takes the prop over, of which it is told just once.
+  const taken = makeDoc({
+    name: 'Dial',
+    props: [{ ...props[0]!, inherited: true, from: 'Knob' }],
+    disagreements,
+  });
+  const facts = factsOf(makeDoc({ props, disagreements }), taken);
+  expect(facts['Dial']!.from).toEqual({ Knob: 'size' });
+  expect(facts['Dial']!.props).toBeUndefined();
+});

@@ -32,7 +32,7 @@ export function takeSnapshot(
 function readFacts(doc: ComponentDoc, known: ReadonlyMap<string, ComponentDoc>): ComponentFacts {
   const owner = (prop: PropDoc) => {
     const name = [prop.from, prop.group].find((one) => one !== doc.name && known.has(one ?? ''));
-    return name && isOf(known.get(name)!, prop) ? name : null;
+    return name && isOf(known.get(name)!, doc, prop) ? name : null;
   };
   const own = doc.props.filter((prop) => owner(prop) === null);
   const from = new Map<string, string[]>();
@@ -56,7 +56,7 @@ function readFacts(doc: ComponentDoc, known: ReadonlyMap<string, ComponentDoc>):
     text: shorten(onOneLine(doc.definition ?? doc.signatures.map(({ text }) => text).join('\n'))),
     root: doc.rootElement ?? '',
     hidden: (doc.hidden ?? []).join(' '),
-    props: Object.fromEntries(own.map((prop) => [prop.name, propFacts(prop)])),
+    props: Object.fromEntries(own.map((prop) => [prop.name, factsIn(doc, prop)])),
     from: Object.fromEntries([...from].map(([name, props]) => [name, props.join(' ')])),
     slots: Object.fromEntries(doc.slots.map((slot) => [slot.name, onOneLine(slot.default ?? '')])),
     classes: doc.classes.map(({ name }) => name).join(' '),
@@ -68,9 +68,9 @@ function readFacts(doc: ComponentDoc, known: ReadonlyMap<string, ComponentDoc>):
 }
 
 /** Whether a component declares a prop just as another one takes it over, which may need no value or have another default. */
-function isOf({ props }: ComponentDoc, taken: PropDoc): boolean {
-  const own = props.find(({ name }) => name === taken.name);
-  return own === undefined || propFacts(own).join() === propFacts(taken).join();
+function isOf(of: ComponentDoc, doc: ComponentDoc, taken: PropDoc): boolean {
+  const own = of.props.find(({ name }) => name === taken.name);
+  return own === undefined || factsIn(of, own).join() === factsIn(doc, taken).join();
 }
 
 /** What an earlier version of the engine has written does not say whether it is deprecated. */
@@ -83,6 +83,12 @@ function deprecatedPart(
 
 function isUsual(doc: ComponentDoc, imports: string[]): boolean {
   return imports.join('\n') === usualImports(doc.package, doc.name).join('\n');
+}
+
+/** Where a comment and the code disagree, the code counts: a comment that is put right changes nothing. */
+function factsIn({ disagreements }: ComponentDoc, prop: PropDoc): PropFacts {
+  const { code } = disagreements.find((one) => one.prop === prop.name) ?? {};
+  return propFacts(code === undefined ? prop : { ...prop, default: code });
 }
 
 function propFacts(prop: PropDoc): PropFacts {
