@@ -110,6 +110,27 @@ test('conditions under which styles are taken are shared where those are, by how
   expect(box.props.filter(({ group }) => group === null).map(({ name }) => name)).toEqual(LETTERS);
 }, 20_000);
 
+test('a great many styles are shared even where a library has but one component yet', async () => {
+  const sides = 'Top Right Bottom Left Block Inline BlockStart BlockEnd InlineStart InlineEnd';
+  const forms =
+    'margin* padding* scrollMargin* scrollPadding* border*Width border*Style border*Color';
+  const styles = sides
+    .split(' ')
+    .flatMap((side) => forms.split(' ').map((form) => form.replace('*', side)));
+  const all = [...'abcdefghijklmnopqrstuvwxyz'].flatMap((one) => [one, `${one}1`, `${one}2`]);
+  all.push(...styles, 'color', 'cursor', 'display', 'opacity', 'zIndex', 'order', 'fill', 'stroke');
+  const types = `import type * as React from 'react';
+    interface Styles { ${all.map((one) => `${one}?: string`).join('; ')} }
+    interface Conditions { ${LETTERS.map((one) => `/** On ${one}. */ _${one}: string`).join('; ')} }
+    type Nested<P> = P & { [K in keyof Conditions]?: Nested<P> };
+    export declare function Knob(props: Nested<Styles> & { own?: 1 }): React.JSX.Element;`;
+  const root = writeProject(packageFiles('first', { 'index.d.ts': types }));
+  const { docs } = await extractPackage({ root, package: 'first' });
+  const knob = docs.find(({ name }) => name === 'Knob')!;
+  expect(knob.groups).toEqual(['Conditions', 'Styles']);
+  expect(knob.props.filter(({ group }) => group === null).map(({ name }) => name)).toEqual(['own']);
+}, 20_000);
+
 test('what components share is required where a component needs it', async () => {
   const others = [...'abcdefghijk'].map((name) => `${name}: string;`).join(' ');
   const component = (name: string, props: string) =>

@@ -43,6 +43,9 @@ const NATIVE_SHARE = 0.8;
 const MIN_STYLED = 3;
 const STYLES_SHARE = 0.5;
 
+/** Props for styles that are shared whoever takes them: no component writes so many for itself. */
+const MANY_STYLES = 150;
+
 /** Fewest files of a folder with such types that make it one of them: what lies there belongs with them, however few its props. */
 const MIN_BESIDE = 4;
 
@@ -73,7 +76,7 @@ export function findSharedTypes(
     type.props.size >= MIN_PROPS &&
     !components.has(subjectOf(type)) &&
     ((type.users >= MIN_COMPONENTS && (type.users >= least || repeatsNative(host, type))) ||
-      (type.users >= MIN_STYLED && repeatsStyles(host, type)));
+      (isForMany(type) && repeatsStyles(host, type)));
   const folders = groupBy([...sources.values()].filter(isFound), folderOf);
   const isWide = (type: UsedType) =>
     type.users >= Math.max(MIN_COMPONENTS, least) && !components.has(subjectOf(type));
@@ -90,9 +93,10 @@ export function findSharedTypes(
   const styles = [...sources.values()].filter((type) => isFound(type) && namesStyles(host, type));
   const isNested = (type: UsedType) =>
     type.props.size >= MIN_PROPS &&
-    type.users >= MIN_STYLED &&
     !components.has(subjectOf(type)) &&
-    styles.some((one) => holdsAll(host, type, one));
+    styles.some(
+      (one) => (type.users >= MIN_STYLED || type.users >= one.users) && holdsAll(host, type, one),
+    );
   const byName = new Map<string, SharedType>();
   const byKey = new Map<string, SharedType>();
   for (const [key, source] of sources) {
@@ -121,6 +125,9 @@ interface SharedOptions {
 }
 
 type UsedType = SharedType & { users: number };
+
+/** Whether props for styles are meant for whichever component, a library's first one too. */
+const isForMany = ({ props, users }: UsedType) => users >= MIN_STYLED || props.size >= MANY_STYLES;
 
 const isManyTogether = (types: readonly SharedType[]) =>
   types.reduce((count, { props }) => count + props.size, 0) >= MIN_PROPS;
