@@ -63,6 +63,26 @@ describe('what chooses the styles', () => {
     ).toEqual({ size: "'md'", tone: "'loud'", isFlat: 'false' });
   });
 
+  test('is given by its name to what makes the component', () => {
+    expect(
+      read({
+        'knobs/recipe.js': styles,
+        'knobs/index.js': `import { styled } from './factory.js';
+          import { knobStyles } from './recipe.js';
+          export const Knob = styled('button', knobStyles);`,
+      }),
+    ).toEqual({ size: "'md'", tone: "'soft'", flat: 'false' });
+    expect(
+      knob(`const options = { className: 'knob', defaultVariants: { size: 'sm' } };
+        export const Knob = withStyles(Base, options);`),
+    ).toEqual({ size: "'sm'" });
+    expect(
+      knob(
+        `const settings = { size: 'sm' }; export const Knob = withTheme(Base, settings, other);`,
+      ),
+    ).toEqual({});
+  });
+
   test('gets all props, or is the component itself', () => {
     const all = { size: "'md'", tone: "'soft'", flat: 'false' };
     expect(knob(`${styles}\nexport function Knob(props) { return a(knobStyles(props)); }`)).toEqual(

@@ -9,7 +9,15 @@ import {
   type CodeDefault,
   type Reading,
 } from './reading.ts';
-import { codeIn, followNames, valueAt, versionsIn, wrappersIn, type Value } from './find-code.ts';
+import {
+  codeIn,
+  followNames,
+  stylesGiven,
+  valueAt,
+  versionsIn,
+  wrappersIn,
+  type Value,
+} from './find-code.ts';
 import { readAssignedDefaults } from './assigned-defaults.ts';
 import { baseOf, elementOf, fieldsOf } from './element-fields.ts';
 import { declarationsIn, findOwnCompiled, findOwnPatterns } from '../functions/declarations.ts';
@@ -66,7 +74,7 @@ function readDeclared(reading: Reading, declared: Declared): void {
   readFilledIn(reading, at);
   for (const { module, object } of defaultsOfWrapper(finder, at))
     readObject(reading, module, object);
-  readVariants(reading, at, (name) => name);
+  for (const one of [at, ...stylesGiven(finder, at)]) readVariants(reading, one, (name) => name);
   for (const fn of attrsOf(at.value)) {
     readFunction(reading, at.module, fn);
     for (const { prop, value } of attrsFallbacks(fn)) addValue(reading, at.module, prop, value);

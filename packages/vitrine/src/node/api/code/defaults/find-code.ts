@@ -101,6 +101,14 @@ export function versionsIn(finder: DeclarationFinder, { module, value }: Value):
     : components.flatMap((name) => finder.follow(module, name) ?? []);
 }
 
+/** What a call is given by name behind what it styles: the recipe of `styled('button', recipe)`. */
+export function stylesGiven(finder: DeclarationFinder, { module, value }: Value): Value[] {
+  const call = unwrap(value);
+  if (call.type !== 'CallExpression') return [];
+  const [, ...others] = (call.arguments as Syntax[]).map(unwrap);
+  return others.flatMap((one) => valueAt(finder, module, one) ?? []);
+}
+
 /** What a function makes that is given no component: `createIcon('bell', paths)`. */
 function madeBy(
   finder: DeclarationFinder,

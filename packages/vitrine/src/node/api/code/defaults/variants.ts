@@ -82,7 +82,8 @@ export function optionsOf(value: Syntax): { name: string; options: string[] }[] 
   }));
 }
 
+/** A call that makes variants, or an object that one is given. */
 function toldIn(value: Syntax): ReturnType<typeof entriesOf> {
-  if (value.type !== 'CallExpression') return [];
+  if (value.type !== 'CallExpression') return entriesOf(value);
   return (value.arguments as Syntax[]).flatMap((one) => entriesOf(unwrap(one)));
 }
