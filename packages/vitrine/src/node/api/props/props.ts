@@ -377,6 +377,8 @@ function isNativeRedeclaration(
   if (name === 'ref' || name === 'key' || isWrittenOut(host, name, source.node)) return true;
   const { fileName } = source.node.getSourceFile();
   if (path.dirname(fileName) === path.dirname(file) || OF_FEW.test(name)) return false;
+  // Where another component writes it down for itself it has a row, and so it has here, as what that one gives.
+  if (isInPlaceOf(fileName, source.owner)) return false;
   const native = host.react.attributeType(name);
   const written = typeNodeOf(source.node);
   if (native === undefined || (written !== undefined && /(?<!<)\bany\b/.test(textOf(written))))
@@ -388,6 +390,12 @@ function isNativeRedeclaration(
   return types.every(
     (type) => checker.isTypeAssignableTo(type, native) && checker.isTypeAssignableTo(native, type),
   );
+}
+
+/** Tells whether a file, or its folder, is named after a component. */
+function isInPlaceOf(file: string, component: string | null): boolean {
+  const [base] = path.basename(file).split('.');
+  return component !== null && [base, path.basename(path.dirname(file))].includes(component);
 }
 
 /** What React's types give every element, and HTML few or none: who declares `color` or `prefix` means something by it. */

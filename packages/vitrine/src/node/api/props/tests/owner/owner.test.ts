@@ -1,8 +1,8 @@
 /** To whom a prop belongs, by where it is declared. */
 import { expect, test } from 'vitest';
-import { SyntaxKind, type Node } from '../../checker/type-host.ts';
-import { ownerOf } from '../owner.ts';
-import { readKit } from '../fixtures/read-kit.ts';
+import { SyntaxKind, type Node } from '../../../checker/type-host.ts';
+import { ownerOf } from '../../owner.ts';
+import { readKit } from '../../fixtures/read-kit.ts';
 
 const El = 'React.JSX.Element';
 const react = `import * as React from 'react';\n`;
