@@ -13,6 +13,8 @@ interface OfComponent extends Context {
 interface Described {
   node: Node;
   doc: DocComment;
+  /** What it belongs to; `null` for the component itself. */
+  owner?: string | null;
 }
 
 const EMPTY_DOC: DocComment = { description: '', tags: [] };
@@ -31,13 +33,21 @@ export function docOfProp(
   return nearer.length === 0 ? doc : { ...doc, tags: [...nearer, ...doc.tags] };
 }
 
-/** What the component's own type says of a prop comes before what a type that helps many says. */
+/**
+ * What the component's own type says of a prop comes before what a type that helps many says, and that before the words
+ * of a base, of which the type of a component may add its props before those that are its own.
+ */
 export function firstDescribed<One extends Described>(
   context: OfComponent,
   sources: readonly One[],
 ): One | undefined {
   const described = sources.filter(({ doc }) => doc.description !== '');
-  return described.find((one) => isOfComponent(context, one)) ?? described[0] ?? sources[0];
+  return (
+    described.find((one) => isOfComponent(context, one)) ??
+    described.find(({ owner }) => owner === null) ??
+    described[0] ??
+    sources[0]
+  );
 }
 
 /** Tells whether a declaration lies in the type of the component's props. */
