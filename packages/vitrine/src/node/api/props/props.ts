@@ -366,7 +366,7 @@ function isOnlyNative({ host, isNative }: PropContext, { name, symbols }: FoundP
  * file; and where the component takes no such attributes, nobody would know of this one.
  */
 function isNativeRedeclaration(
-  { host, file, takesNative }: PropContext,
+  { host, file, family, takesNative }: PropContext,
   name: string,
   source: Source | undefined,
   doc: DocComment,
@@ -377,10 +377,11 @@ function isNativeRedeclaration(
   if (name === 'ref' || name === 'key' || isWrittenOut(host, name, source.node)) return true;
   const { fileName } = source.node.getSourceFile();
   if (path.dirname(fileName) === path.dirname(file) || OF_FEW.test(name)) return false;
-  // Where another component writes it down for itself it has a row, and so it has here, as what that one gives.
-  if (isInPlaceOf(fileName, source.owner)) return false;
   const native = host.react.attributeType(name);
   const written = typeNodeOf(source.node);
+  // A handler that another component writes out, and does not name as React does, is what that one is for: so it is here.
+  const owner = family.components.has(source.owner ?? '') ? source.owner : null;
+  if (written && is.isFunctionTypeNode(written) && isNamedAfter(fileName, owner)) return false;
   if (native === undefined || (written !== undefined && /(?<!<)\bany\b/.test(textOf(written))))
     return false;
   // What users give for a parameter is what the prop is for, though it be as an attribute's here: `Picker<string>`.
@@ -393,7 +394,7 @@ function isNativeRedeclaration(
 }
 
 /** Tells whether a file, or its folder, is named after a component. */
-function isInPlaceOf(file: string, component: string | null): boolean {
+function isNamedAfter(file: string, component: string | null): boolean {
   const [base] = path.basename(file).split('.');
   return component !== null && [base, path.basename(path.dirname(file))].includes(component);
 }

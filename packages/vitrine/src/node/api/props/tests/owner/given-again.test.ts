@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { readKit } from '../../fixtures/read-kit.ts';
 
-const react = `import * as React from 'react';\n`;
+const react = `import * as React from 'react';
+type Rest = Omit<React.HTMLAttributes<HTMLElement>, 'onChange'>;\n`;
 const kit = readKit({
   'index.d.ts': `
 export * from './Choice/index.js';
@@ -11,15 +12,18 @@ export * from './stars/Stars.js';`,
 export interface ChoiceProps extends HelperProps {
   name: string;
   title?: string;
+  onKeyUp?: React.KeyboardEventHandler<HTMLElement>;
+  onChange?: (event: React.ChangeEvent<HTMLElement>) => void;
 }
-export declare const Choice: React.FC<ChoiceProps & React.HTMLAttributes<HTMLElement>>;`,
+export declare const Choice: React.FC<ChoiceProps & Rest>;`,
   'stars/Stars.d.ts': `${react}import type { ChoiceProps } from '../Choice/index.js';
-export declare const Stars: React.FC<Omit<ChoiceProps, 'name'> & React.HTMLAttributes<HTMLElement>>;`,
+export declare const Stars: React.FC<Omit<ChoiceProps, 'name'> & Rest>;`,
   'shared/helpers.d.ts': `export interface HelperProps { id?: string }`,
 });
 
-test('what a component writes down for itself has a row where another one takes it over', () => {
+test('a handler that a component writes out has a row where another one takes it over, too', () => {
   const from = ({ from: base }: { from: string | null }) => base;
-  expect(kit.each('Choice', from)).toEqual({ name: null, title: null });
-  expect(kit.each('Stars', from)).toEqual({ title: 'Choice' });
+  const own = { name: null, title: null, onKeyUp: null, onChange: null };
+  expect(kit.each('Choice', from)).toEqual(own);
+  expect(kit.each('Stars', from)).toEqual({ onChange: 'Choice' });
 });
