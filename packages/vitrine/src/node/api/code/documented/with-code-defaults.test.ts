@@ -158,5 +158,8 @@ test('the root is what the prop that chooses it is by default, where its attribu
     expect(rootOf(prop)).toBe(null);
   expect(rootOf({ name: 'as' }, 'Base')).toBe(null);
   expect(rootOf({ name: 'as' }, "'nav'", { takesAttributes: false })).toBe(null);
+  // Of what a type parameter chooses the checker knows no attributes.
+  const isOpen = { takesAttributes: false, polymorphic: true };
+  expect(rootOf({ name: 'is' }, "'nav'", isOpen)).toBe('nav');
   expect(rootOf({ name: 'as' }, "'nav'", { rootElement: 'a' })).toBe('a');
 });

@@ -51,14 +51,20 @@ export function withCodeDefaults(
       disagreements.push({ prop: prop.name, tag: prop.default!, code: text });
       return prop;
     });
-  return { ...doc, props, rootElement: doc.rootElement ?? rootGiven(doc, props), disagreements };
+  const rootElement = doc.rootElement ?? rootGiven(doc, props);
+  const takesAttributes = doc.takesAttributes || rootElement !== null;
+  return { ...doc, props, rootElement, takesAttributes, disagreements };
 }
 
 /** What the prop that chooses the root is without a choice, `as = 'nav'`, where types do not tell which element has the rest. */
-function rootGiven({ takesAttributes }: ComponentDoc, props: readonly PropDoc[]): string | null {
-  const chosen = takesAttributes
-    ? props.find(({ name, type }) => ROOT_PROPS.includes(name) && ELEMENT_TYPE.test(type))
-    : undefined;
+function rootGiven(
+  { takesAttributes, polymorphic }: ComponentDoc,
+  props: readonly PropDoc[],
+): string | null {
+  const chosen =
+    takesAttributes || polymorphic
+      ? props.find(({ name, type }) => ROOT_PROPS.includes(name) && ELEMENT_TYPE.test(type))
+      : undefined;
   return /^'([a-z][\w-]*)'$/.exec(chosen?.default ?? '')?.[1] ?? null;
 }
 
