@@ -242,7 +242,7 @@ export function memberFunctions({
 }
 
 /** Props by which libraries let a user replace the root element. */
-export const ROOT_PROPS: readonly string[] = ['component', 'as', 'tag'];
+export const ROOT_PROPS: readonly string[] = ['component', 'as', 'tag', 'is'];
 
 /** The fields that an export has of which nothing is known but what it is. */
 export function blankFields(): Omit<

@@ -45,6 +45,7 @@ function readRootElement(
   if (shape.rootParameter !== null) {
     const stated =
       defaultOf(host, shape.rootParameter) ??
+      shape.rootDefault ??
       defaultInPropsType(host, exported.get(`${component}Props`)?.symbol);
     if (stated !== null) return stated;
   }

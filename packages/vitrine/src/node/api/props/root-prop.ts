@@ -36,7 +36,9 @@ export function readRootChoice(host: TypeHost, shape: ComponentShape, own: PropD
   const chosen =
     generics.find((one) => props.some((prop) => isTypedAs(prop, one))) ?? parameter ?? null;
   const isRoot = shape.rootParameter !== null && chosen === parameter;
-  const stated = isRoot ? defaultOf(host, shape.rootParameter!) : chosen && literalOf(chosen);
+  const stated = isRoot
+    ? (defaultOf(host, shape.rootParameter!) ?? shape.rootDefault ?? null)
+    : chosen && literalOf(chosen);
   const element = stated ?? fixed.find((prop, i) => prop !== own[i])?.default?.slice(1, -1) ?? null;
   const isChoice = ({ name }: PropDoc) =>
     isRoot ? name === shape.rootProp!.name : ROOT_PROPS.includes(name);

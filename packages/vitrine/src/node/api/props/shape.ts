@@ -9,6 +9,7 @@ import {
 } from '../checker/type-host.ts';
 import { ROOT_PROPS } from '../../model/component-doc.ts';
 import { symbolOf } from './named/names.ts';
+import { defaultGiven } from './root-default.ts';
 import type { TypeParameterDeclaration, TypeSymbol } from '../checker/type-host.ts';
 
 /** The parts of a component's type that documentation is read from. */
@@ -21,6 +22,8 @@ export interface ComponentShape {
   open: string[];
   /** Type parameter that stands for the root element, when a prop chooses it. */
   rootParameter: TypeParameterDeclaration | null;
+  /** What is rendered by default, where the component's type says it and the parameter does not. */
+  rootDefault?: string | null;
   /** The prop that chooses the root element, `component` or `as`. */
   rootProp: TypeSymbol | null;
   /** The plain way to call it tells that prop what is rendered by default, in the place of the parameter. */
@@ -78,11 +81,13 @@ export function readShape(host: TypeHost, type: Type): ComponentShape {
   const plain = readings.filter(({ rootProp }) => rootProp === null);
   const polymorphic = readings.find(({ rootProp }) => rootProp !== null);
   const chosen = plain.length > 0 ? plain : readings;
+  const rootParameter = polymorphic?.rootParameter ?? null;
   return {
     variants: chosen.flatMap(({ props }) => (props === null ? [] : variantsOf(host, props))),
     generics: (chosen[0]?.parameters ?? []).filter((node) => node !== chosen[0]?.rootParameter),
     open: chosen.flatMap(({ parameters }) => parameters.map(({ name }) => name.getText())),
-    rootParameter: polymorphic?.rootParameter ?? null,
+    rootParameter,
+    rootDefault: rootParameter && defaultGiven(host, type, rootParameter),
     rootProp: polymorphic?.rootProp ?? null,
     isFilledIn: polymorphic?.isFilledIn === true,
   };

@@ -64,3 +64,23 @@ test('for the name of an element alone say what is rendered; those for something
     ['Level', null],
   ]);
 });
+
+test('have their default from what a name of a library for such components is given', async () => {
+  const types = `import * as React from 'react';
+    type Own<As extends React.ElementType> = { is?: As };
+    type Rest<As extends React.ElementType> = Omit<React.ComponentPropsWithRef<As>, keyof Own<As>>;
+    type Box<P = {}, Default extends React.ElementType = React.ElementType> =
+      <As extends React.ElementType = Default>(props: Own<As> & Rest<As> & P) => React.JSX.Element;
+    export declare const Knob: Box<{ size?: 1 }, 'button'>;
+    export declare const Panel: Box<{ size?: 1 }>;`;
+  const root = writeProject(packageFiles('acme', { 'index.d.ts': types }));
+  const { docs } = await extractPackage({ root, package: 'acme', cacheDir: tempDir() });
+  const facts = docs.map(({ name, rootElement, polymorphic, props }) => {
+    const choice = props.find((prop) => prop.name === 'is');
+    return [name, rootElement, polymorphic, choice?.type, choice?.default];
+  });
+  expect(facts).toEqual([
+    ['Knob', 'button', true, 'React.ElementType', "'button'"],
+    ['Panel', null, true, 'React.ElementType', null],
+  ]);
+});
