@@ -131,6 +131,8 @@ export function bundleServer(site: Bundling, plan: DemoPlan, outDir: string): Pr
           entryFileNames: ({ facadeModuleId }) =>
             facadeModuleId === SERVER_ENTRY ? 'entry.js' : CHUNK_NAME,
           chunkFileNames: CHUNK_NAME,
+          // Lines are what is read of maps, and the sources are where they were.
+          sourcemapExcludeSources: true,
         },
       },
     },
