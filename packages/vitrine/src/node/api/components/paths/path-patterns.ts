@@ -1,7 +1,7 @@
 /** Paths of an export map that are named by a pattern: `./components/*`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SOURCE } from '../../../base/code/find-module.ts';
+import { DECLARATION_ENDINGS, SOURCE } from '../../../base/code/find-module.ts';
 import { isFile } from '../../../base/files.ts';
 import { isDirectory, listTargets } from '../../../base/packages.ts';
 
@@ -43,7 +43,7 @@ function typedModules(dir: string, key: string): string[] {
   const files = new Set(filesBelow(path.join(dir, folder), MAX_DEPTH));
   return [...files].flatMap((file) => {
     const base = /^(.+)\.[cm]?js$/.exec(file)?.[1] ?? '';
-    const isTyped = ['.d.ts', '.d.mts'].some((types) => files.has(base + types));
+    const isTyped = DECLARATION_ENDINGS.some((types) => files.has(base + types));
     if (!isTyped || base === 'index' || !file.endsWith(end) || !isModuleName(base)) return [];
     return [`${folder.slice(2)}${file}`];
   });

@@ -25,6 +25,12 @@ test('a star alone names no declarations, source maps and styles', () => {
   expect(subpathsOf(installed)).toEqual(['dist/kit.js']);
 });
 
+test('a star alone names CommonJS with the declarations that belong to it', () => {
+  const files = ['dist/kit.cjs', 'dist/kit.d.cts', 'dist/knob.cjs', 'dist/knob.d.cts'];
+  const installed = install({ '.': './dist/kit.cjs', './dist/*': './dist/*' }, files);
+  expect(subpathsOf(installed)).toEqual(['dist/kit.cjs', 'dist/knob.cjs']);
+});
+
 const GIVEN = { '.': './index.js', './styles.css': './a.css', './package.json': './package.json' };
 
 test('a pattern that opens the folder of the entry as it is names none of the insides there', () => {

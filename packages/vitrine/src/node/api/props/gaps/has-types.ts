@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { DECLARATION_ENDINGS } from '../../../base/code/find-module.ts';
 import { isFile } from '../../../base/files.ts';
 import { findPackage, typesPackageOf, type InstalledPackage } from '../../../base/packages.ts';
 
@@ -9,7 +10,7 @@ export function hasTypesAt({ dir, manifest }: InstalledPackage, specifier: strin
   if ((types ?? typings) !== undefined || /"types|\.[cm]?tsx?"/.test(entries)) return true;
   const [, within] = /^(?:@[^/]+\/)?[^/]+\/(.+)$/.exec(specifier) ?? [];
   const base = path.join(dir, within ?? main).replace(/\.[cm]?js$/, '');
-  return ['.d.ts', '.d.mts', '/index.d.ts'].some((end) => isFile(base + end));
+  return [...DECLARATION_ENDINGS, '/index.d.ts'].some((end) => isFile(base + end));
 }
 
 /** Whether a package is there as seen from a folder, and its types are neither in it nor beside it. */

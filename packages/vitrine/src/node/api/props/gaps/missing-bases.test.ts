@@ -254,7 +254,12 @@ test('a package of the workspace that is not built is told, one whose types are 
 });
 
 test('a package has types where they lie beside its entry, or beside the file of a path', () => {
-  const files = { 'lib/main.d.ts': '', 'lib/parts/index.d.ts': '', 'lib/deep.d.ts': '' };
+  const files = {
+    'lib/main.d.ts': '',
+    'lib/parts/index.d.ts': '',
+    'lib/deep.d.ts': '',
+    'lib/old.d.cts': '',
+  };
   const typed = writeProject(
     packageFiles('beside', files, { types: undefined, main: './lib/main.js' }),
     { react: false },
@@ -267,7 +272,7 @@ test('a package has types where they lie beside its entry, or beside the file of
     const node = { getSourceFile: () => file } as unknown as Node;
     return missingTypes(node, 'Base', { packageOf: () => owner });
   };
-  for (const one of ['beside', 'beside/lib/parts', 'beside/lib/deep.js'])
+  for (const one of ['beside', 'beside/lib/parts', 'beside/lib/deep.js', 'beside/lib/old.cjs'])
     expect(said(one), one).toEqual([]);
   expect(said('beside/lib/plain')).toHaveLength(1);
 });
