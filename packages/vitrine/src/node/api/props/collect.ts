@@ -20,6 +20,7 @@ import { tellMapped } from './bases/mapped.ts';
 import { isPickedByName } from './bases/picked.ts';
 import { takenFrom } from './bases/rekeyed.ts';
 import { withOrigins } from './bases/renamed.ts';
+import { withNative } from './native-props.ts';
 import { withVariants } from './required-in.ts';
 import { leavesOf, type Variant } from './shape.ts';
 import { typesOfProps } from './types-of-props.ts';
@@ -44,8 +45,9 @@ export function collectProps(host: TypeHost, variants: Variant[], origins: Origi
   // Nothing to merge: some libraries have hundreds of props in each of hundreds of components.
   // Stryker disable next-line ConditionalExpression: the result is the same
   if (each.length === 1) return { props: [...each[0]!.values()], opaque: [...opaque] };
-  const props = mergeVariants(each, variants.map(isConditional));
-  return { props: withVariants(host, props, each, origins.isNative), opaque: [...opaque] };
+  const whole = withNative(host, variants, each);
+  const props = mergeVariants(each, whole, variants.map(isConditional));
+  return { props: withVariants(host, props, whole, origins.isNative), opaque: [...opaque] };
 }
 
 /** @param opaque is added to */

@@ -13,6 +13,8 @@ export interface FoundProp {
   onlyIn?: string[];
   /** It stands for many names that a type computes: its own is their pattern. */
   isPattern?: boolean;
+  /** It is what React declares, in a variant that declares nothing of this name itself. */
+  isNative?: boolean;
   /** Its declaration in each variant that has it, where there are several. */
   inVariants?: TypeSymbol[];
 }

@@ -50,25 +50,33 @@ function requiredIn(
   const where = variants.filter((variant) => variant.get(name)?.required === true);
   if (required || where.length === 0) return [];
   const elsewhere = variants.filter((one) => !where.includes(one));
-  const named = where.map((variant) => labels.get(variant)!.filter((one) => one.prop !== name));
-  const all = named.some((label) => label.length === 0)
-    ? instead(name, where, elsewhere)
-    : named.map((label) => label.map(({ text }) => text).join(' '));
-  return [...new Set(all)];
+  const labelsFor = (variant: VariantProps) =>
+    labels.get(variant)!.filter((one) => one.prop !== name);
+  const telling = labelsFor(variants[0]!).map(({ prop }) => prop);
+  // One label that tells alone says it without the others.
+  for (const told of [...telling.map((one) => [one]), telling]) {
+    const labelOf = (variant: VariantProps) =>
+      labelsFor(variant)
+        .filter(({ prop }) => told.includes(prop))
+        .map(({ text }) => text)
+        .join(' ');
+    const texts = new Set(where.map(labelOf));
+    if (told.length > 0 && !elsewhere.some((one) => texts.has(labelOf(one)))) return [...texts];
+  }
+  return instead(name, where, elsewhere);
 }
 
 /**
  * `without src`: what all other variants require and none of these; `without icon, text` where each of the others
- * requires another thing.
+ * requires another thing, which one of these does without.
  */
 function instead(name: string, where: VariantProps[], elsewhere: VariantProps[]): string[] {
   const requiredBy = (variant: VariantProps) =>
     [...variant.values()]
       .filter((prop) => prop.required && prop.name !== name)
       .map((prop) => prop.name);
-  const always = new Set(
-    where.map(requiredBy).reduce((all, one) => all.filter((each) => one.includes(each))),
-  );
+  const these = where.map(requiredBy);
+  const always = new Set(these.reduce((all, one) => all.filter((each) => one.includes(each))));
   const others = elsewhere.map((variant) => requiredBy(variant).filter((one) => !always.has(one)));
   const [first = []] = others;
   const common = first.filter((one) => others.every((names) => names.includes(one)));
@@ -76,7 +84,8 @@ function instead(name: string, where: VariantProps[], elsewhere: VariantProps[])
   const named = new Set<string>();
   for (const names of others) if (!names.some((one) => named.has(one))) named.add(names[0] ?? '');
   const isTold = !named.has('') && named.size <= MAX_NAMED;
-  return isTold ? [`without ${[...named].join(', ')}`] : [];
+  const isInstead = these.some((names) => !names.some((one) => named.has(one)));
+  return isTold && isInstead ? [`without ${[...named].join(', ')}`] : [];
 }
 
 /** More is no choice that one takes in at a glance. */

@@ -28,7 +28,8 @@ export function labelsOf(
   variants: VariantProps[],
 ): Map<VariantProps, Label[]> {
   const labels = new Map<VariantProps, Label[]>(variants.map((one) => [one, []]));
-  const inAll = props.filter(({ name }) => variants.every((variant) => variant.has(name)));
+  const isDeclared = (prop: FoundProp | undefined) => prop !== undefined && !prop.isNative;
+  const inAll = props.filter(({ name }) => variants.every((one) => isDeclared(one.get(name))));
   // At once: each is asked for below.
   typesOfProps(
     context.host,

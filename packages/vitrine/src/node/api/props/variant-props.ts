@@ -29,19 +29,24 @@ export function foundTwice(one: VariantProp, other: VariantProp): VariantProp {
 
 /**
  * One prop for each name.
+ * @param whole each variant with what it has from React, see `withNative`
  * @param conditional of each variant, whether a use of the component decides what it has
  */
 export function mergeVariants(
   each: readonly VariantProps[],
+  whole: readonly VariantProps[],
   conditional: readonly boolean[],
 ): FoundProp[] {
   const merged = new Map<string, FoundProp>();
-  for (const { certain: _, ...prop } of each.flatMap((variant) => [...variant.values()])) {
+  const own = each.flatMap((variant) => [...variant.values()]);
+  // What React says of any other name, no row does.
+  const others = whole.flatMap((variant) => variant.get('children') ?? []).filter(isOfReact);
+  for (const { certain: _, isNative: __, ...prop } of [...own, ...others]) {
     const { name, symbols } = prop;
     const known = merged.get(name);
     if (known === undefined) {
       const own = { ...prop, symbols: [...symbols] as typeof symbols, inVariants: [symbols[0]] };
-      merged.set(name, { ...own, required: isRequired(name, each, conditional) });
+      merged.set(name, { ...own, required: isRequired(name, whole, conditional) });
     } else {
       known.symbols.push(...symbols);
       known.inVariants!.push(symbols[0]);
@@ -49,6 +54,8 @@ export function mergeVariants(
   }
   return [...merged.values()];
 }
+
+const isOfReact = ({ isNative }: VariantProp) => isNative === true;
 
 /** Whether all variants require a prop. One that has it only on a condition says less than one that always has it. */
 function isRequired(

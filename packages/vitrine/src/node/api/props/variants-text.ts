@@ -33,8 +33,14 @@ export function variantsText(
     );
   const members = withBoolean(texts.flatMap((text) => splitUnion(text)));
   const nothing = members.has('boolean') ? /^(undefined|never|true|false)$/ : /^(undefined|never)$/;
-  const defined = [...members].filter((text) => !nothing.test(text));
+  const defined = withoutTwins([...members].filter((text) => !nothing.test(text)));
   return defined.length === 0 ? whole : joinMembers(defined, symbols.length > MAX_VARIANTS);
+}
+
+/** `ReactNode` is `React.ReactNode` as another file writes it. */
+function withoutTwins(members: readonly string[]): string[] {
+  const plain = members.map((text) => text.replace(/^React\.(?=\w+$)/, ''));
+  return members.filter((_, i) => plain.indexOf(plain[i]!) === i);
 }
 
 /** As a union that lists all literals, and of other types the first and as many as can be read. */

@@ -39,6 +39,17 @@ export declare function Whole(props: { a: 1 } | { a?: 1 }): React.JSX.Element;
 export declare function Two(props: { mode: 'x'; on: true; a: 1 } | { mode: 'y'; on: false; a: 1 } | { mode: 'y'; on: true; a?: 1 }): React.JSX.Element;
 export declare function Never(props: { mode: 'single'; step?: never; plain?: 1 } | { mode: 'range'; step?: 1; plain?: undefined }): React.JSX.Element;
 export declare function Overlap(props: { mode: 'a'; step?: 1 } | { mode: 'a' } | { mode: 'b' }): React.JSX.Element;
+type Attributes = React.AnchorHTMLAttributes<HTMLAnchorElement>;
+type Target = { to: string; href?: never } | { href: string; to?: never };
+type Options<Hook extends (...all: any[]) => any> = Parameters<Hook>[1] extends infer More ? More extends object ? More : {} : {};
+export declare function Link<Hook extends (...all: any[]) => any = () => void>(props: Target & Options<Hook> & (
+  | ({ asChild?: false } & Omit<Attributes, 'className'> & { className?: string | (() => string) })
+  | ({ asChild: true; children: React.ReactElement; onClick?: () => void } & Omit<Attributes, 'onClick'>))): React.JSX.Element;
+export declare function Titled(props:
+  | { mode: 'long'; title: string; type: 'text'; note?: 1 }
+  | ({ mode: 'short'; note: 1; type?: 'module' } & Omit<React.ScriptHTMLAttributes<any>, 'type'>)
+  | ({ mode: 'any'; note?: 1 } & React.ButtonHTMLAttributes<any>)): React.JSX.Element;
+export declare function Partly(props: { mode: 'a'; x: 1 } | { mode: 'a'; y: 1 } | { mode: 'b' }): React.JSX.Element;
 `);
 /** What each prop that some variants require is required with. */
 const requiredIn = (name: string) =>
@@ -155,4 +166,26 @@ test('nothing is said of a prop that all take, where nothing tells variants apar
   expect(onlyIn('Same')).toEqual({});
   expect(onlyIn('Overlap')).toEqual({});
   expect(onlyIn('Forty')).toEqual({});
+});
+
+test('of crossed unions the one that a prop depends on is named', () => {
+  expect(requiredIn('Link')).toEqual({
+    to: ['without href'],
+    href: ['without to'],
+    asChild: [],
+    className: [],
+    children: ['asChild={true}'],
+    onClick: [],
+  });
+  expect(requiredIn('Partly')).toEqual({ x: [], y: [] });
+});
+
+test('what a variant takes over from React counts, as what it does not require', () => {
+  expect(onlyIn('Link')).toEqual({});
+  expect(requiredIn('Titled')).toEqual({
+    title: ['mode="long"'],
+    type: ['mode="long"'],
+    note: ['mode="short"'],
+  });
+  expect(onlyIn('Titled')).toEqual({});
 });

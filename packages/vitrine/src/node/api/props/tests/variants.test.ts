@@ -28,6 +28,8 @@ interface Common { /** Common. */ size?: 1 | 2 | 3 }
 export declare function Speaks(props: Common & ({ a: 1; size?: 1 } | { b: 1; size?: 2 })): El;
 export declare function SpeaksLast(props: ({ a: 1; size?: 1 } | { b: 1; size?: 2 }) & Common): El;
 export declare function SpeaksBoth(props: { on?: boolean | undefined } & ({ a: 1; on?: false | undefined } | { b: 1; on: true })): El;
+export declare function Holds(props: { a: 1; children: React.ReactElement } | (Attributes & { b: 1 })): El;
+export declare function HoldsSame(props: { a: 1; children?: React.ReactNode } | (Attributes & { b: 1 })): El;
 export declare function Missing(props: { value?: 1; a: 1 } | { b: 1 }): El;
 
 export declare function Shares(props: Attributes & Shared): El;
@@ -60,6 +62,11 @@ test('the types of all variants are joined where they differ, each member once',
     text: 'React.ReactNode | (() => React.ReactNode)',
     made: 'Array<() => 1> | { call: () => 1 }',
   });
+});
+
+test('what another variant takes over from React is one of the types of its children', () => {
+  expect(types('Holds').children).toBe('React.ReactElement | ReactNode');
+  expect(types('HoldsSame').children).toBe('React.ReactNode');
 });
 
 test('what is a boolean taken together is given no values to choose from', () => {
