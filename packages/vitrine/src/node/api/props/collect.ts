@@ -20,11 +20,16 @@ import { tellMapped } from './bases/mapped.ts';
 import { isPickedByName } from './bases/picked.ts';
 import { takenFrom } from './bases/rekeyed.ts';
 import { withOrigins } from './bases/renamed.ts';
-import { withNative } from './native-props.ts';
 import { withVariants } from './required-in.ts';
 import { leavesOf, type Variant } from './shape.ts';
 import { typesOfProps } from './types-of-props.ts';
-import { foundAlone, foundTwice, mergeVariants, type VariantProps } from './variant-props.ts';
+import {
+  foundAlone,
+  foundTwice,
+  mergeVariants,
+  withNative,
+  type VariantProps,
+} from './variant-props.ts';
 
 /** Tells declarations by their origin. */
 export interface Origins {

@@ -1,6 +1,7 @@
 /** Props of one variant of a component, and of all of them. */
-import { SymbolFlags, type TypeSymbol } from '../checker/type-host.ts';
+import { SymbolFlags, TypeFlags, type TypeHost, type TypeSymbol } from '../checker/type-host.ts';
 import type { FoundProp } from './found-prop.ts';
+import type { Variant } from './shape.ts';
 
 /** A prop of a variant: `certain` where it is there whatever a use of the component decides. */
 export type VariantProp = Readonly<FoundProp & { certain?: boolean }>;
@@ -25,6 +26,39 @@ export function foundTwice(one: VariantProp, other: VariantProp): VariantProp {
   const symbols: FoundProp['symbols'] = [...one.symbols, ...other.symbols];
   const required = one.required || other.required;
   return { ...one, symbols, required, certain: one.certain === true || other.certain === true };
+}
+
+/**
+ * Variants with the attributes that they take over from React and others declare for themselves: `children`, which a link
+ * with any element in it requires, beside one that takes whatever `<a>` does.
+ */
+export function withNative(
+  host: TypeHost,
+  variants: readonly Variant[],
+  each: readonly VariantProps[],
+): VariantProps[] {
+  const names = [...new Set(each.flatMap((found) => [...found.keys()]))].filter((name) =>
+    host.react.isAttribute(name),
+  );
+  const asked = variants.flatMap(({ leaves, leftOut }, i) =>
+    names
+      .filter((name) => !each[i]!.has(name))
+      .flatMap((name) =>
+        leaves
+          .filter((leaf) => (leaf.flags & TypeFlags.Object) !== 0)
+          .filter((leaf) => leftOut?.get(leaf)?.has(name) !== true)
+          .map((leaf) => ({ i, name, leaf })),
+      ),
+  );
+  const found = host.together(asked, ({ leaf, name }) =>
+    host.checker.getPropertyOfType(leaf, name),
+  );
+  const whole = each.map((one) => new Map(one));
+  asked.forEach(({ i, name }, at) => {
+    const symbol = found[at];
+    if (symbol !== undefined) whole[i]!.set(name, { ...foundAlone(symbol, true), isNative: true });
+  });
+  return whole;
 }
 
 /**
