@@ -348,6 +348,7 @@ function plainerType(
   if (isPlain && listsElements(values)) return { values: [] };
   if (isPlain) return { type: values.map(({ text }) => text).join(' | '), values };
   if (isOpen && takesAnyElement(values)) return anyElement;
+  if (takesAnyElement(listed)) return { values: [] };
   return type === 'any' ? { type: 'React.ElementType' } : {};
 }
 

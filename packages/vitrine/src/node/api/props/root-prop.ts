@@ -24,7 +24,9 @@ export interface RootChoice {
  * (`as?: E`), it gets the type that this stands for, and its default.
  */
 export function readRootChoice(host: TypeHost, shape: ComponentShape, own: PropDoc[]): RootChoice {
-  const fixed = own.map((prop) => openRoot(shape, prop));
+  const byParameter =
+    shape.rootParameter && (defaultOf(host, shape.rootParameter) ?? shape.rootDefault ?? null);
+  const fixed = own.map((prop) => openRoot(shape, prop, byParameter));
   const isOpen = own.some(isRootChoice);
   // A parameter for nothing unless one writes it: it stands for the root, or for that of what is rendered instead.
   const generics = shape.generics
@@ -36,9 +38,7 @@ export function readRootChoice(host: TypeHost, shape: ComponentShape, own: PropD
   const chosen =
     generics.find((one) => props.some((prop) => isTypedAs(prop, one))) ?? parameter ?? null;
   const isRoot = shape.rootParameter !== null && chosen === parameter;
-  const stated = isRoot
-    ? (defaultOf(host, shape.rootParameter!) ?? shape.rootDefault ?? null)
-    : chosen && literalOf(chosen);
+  const stated = isRoot ? byParameter : chosen && literalOf(chosen);
   const element = stated ?? fixed.find((prop, i) => prop !== own[i])?.default?.slice(1, -1) ?? null;
   const isChoice = ({ name }: PropDoc) =>
     isRoot ? name === shape.rootProp!.name : ROOT_PROPS.includes(name);
@@ -58,12 +58,16 @@ export function readRootChoice(host: TypeHost, shape: ComponentShape, own: PropD
   };
 }
 
-/** `as?: 'div'`, typed with what is rendered by default, where a parameter stands for what else there may be. */
-function openRoot(shape: ComponentShape, prop: PropDoc): PropDoc {
+/**
+ * `as?: 'div'`, typed with what is rendered by default, where a parameter stands for what else there may be.
+ * @param byParameter what is rendered by default, where the parameter says so: another variant may be typed with that
+ */
+function openRoot(shape: ComponentShape, prop: PropDoc, byParameter: string | null): PropDoc {
   if (shape.rootProp?.name !== prop.name) return prop;
   const literal = /^(['"])([\w-]+)\1$/.exec(prop.type)?.[2];
   if (literal === undefined)
     return isOfSeveral(shape, prop) ? { ...prop, type: 'React.ElementType', values: [] } : prop;
+  if (byParameter !== null) return { ...prop, type: 'React.ElementType', values: [] };
   const by = {
     default: prop.default ?? `'${literal}'`,
     defaultFrom: prop.defaultFrom ?? 'code',

@@ -118,12 +118,25 @@ function readSignature(host: TypeHost, signature: Signature): Reading {
   const rootParameter = parameters.find((one) => isOfElements(host, one));
   if (rootParameter === undefined) return base;
   for (const name of ROOT_PROPS) {
-    const rootProp = propertyOf(host, props, name);
-    if (rootProp === undefined) continue;
-    const typed = host.declarationsOf(rootProp).some((node) => mentions(node, rootParameter));
-    if (typed) return { ...base, rootParameter, rootProp };
+    const typed = [props, ...guardedParts(host, props)]
+      .map((part) => propertyOf(host, part, name))
+      .find(
+        (one) =>
+          one !== undefined &&
+          host.declarationsOf(one).some((node) => mentions(node, rootParameter)),
+      );
+    if (typed !== undefined) return { ...base, rootParameter, rootProp: typed };
   }
   return base;
+}
+
+/** Outcomes of the conditions that props are joined with: `(As extends 'a' ? LinkProps<As> : BoxProps<As>) & Own`. */
+function guardedParts(host: TypeHost, props: Type): Type[] {
+  if (!props.isIntersectionType()) return [];
+  const conditions = host.membersOf(props).filter((one) => one.isConditionalType());
+  return conditions
+    .flatMap((one) => [one.getTrueType(), one.getFalseType()])
+    .flatMap((one) => host.membersOf(one));
 }
 
 /**

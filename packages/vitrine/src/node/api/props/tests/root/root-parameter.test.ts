@@ -84,3 +84,30 @@ test('have their default from what a name of a library for such components is gi
     ['Panel', null, true, 'React.ElementType', null],
   ]);
 });
+
+test('are found behind conditions that the props are joined with, and of all elements none is listed', async () => {
+  const types = `import * as React from 'react';
+    type As = React.ElementType;
+    type Linked<T extends As> = { as?: T; href: string } & Omit<React.ComponentProps<T>, 'as'>;
+    type Guessed = { as?: 'a'; href: string } & React.ComponentProps<'a'>;
+    type Any<T extends As, Own> = { as?: As } & Omit<React.ComponentProps<T>, keyof Own | 'as'>;
+    type PropsOf<T extends As, Own> =
+      (T extends 'a' | React.ComponentType<{ href: string }> ? Linked<T> : Guessed | Any<T, Own>) & Omit<Own, 'as'>;
+    interface Render<Own, Default extends As = As> {
+      <T extends As = Default>(props: PropsOf<T, Own> & { ref?: React.Ref<any> }): React.ReactElement | null;
+    }
+    type Guessing<Own, Default extends As = As> = Render<Own, Default> & { propTypes?: {} };
+    export declare const Card: Guessing<{ size?: number }, 'section'>;`;
+  const root = writeProject(packageFiles('acme', { 'index.d.ts': types }));
+  const { docs } = await extractPackage({ root, package: 'acme', cacheDir: tempDir() });
+  const [{ rootElement, polymorphic, generics, props }] = docs as [(typeof docs)[number]];
+  expect({ rootElement, polymorphic, generics }).toEqual({
+    rootElement: 'section',
+    polymorphic: true,
+    generics: [],
+  });
+  expect(props.find(({ name }) => name === 'as')).toMatchObject({
+    default: "'section'",
+    values: [],
+  });
+});
