@@ -2,7 +2,8 @@
 import { TypeFlags, type TypeHost } from '../checker/type-host.ts';
 import type { FoundProp } from './found-prop.ts';
 import { typesOfProps } from './types-of-props.ts';
-import type { Label, VariantProps } from './variant-labels.ts';
+import type { Label } from './variant-labels.ts';
+import type { VariantProps } from './variant-props.ts';
 
 /** Most cases that a reader takes in at a glance. */
 const MAX_CASES = 4;

@@ -2,7 +2,8 @@
 import type { TypeHost } from '../checker/type-host.ts';
 import type { FoundProp } from './found-prop.ts';
 import { onlyIn } from './only-in.ts';
-import { labelsOf, type Label, type VariantProps } from './variant-labels.ts';
+import { labelsOf, type Label } from './variant-labels.ts';
+import type { VariantProps } from './variant-props.ts';
 
 /** Most variants that are told apart; more are no choice that a reader makes. */
 const MAX_VARIANTS = 40;
@@ -49,7 +50,9 @@ function requiredIn(
 ): string[] {
   const where = variants.filter((variant) => variant.get(name)?.required === true);
   if (required || where.length === 0) return [];
-  const elsewhere = variants.filter((one) => !where.includes(one));
+  // What has it on a condition alone says less.
+  const isTold = (variant: VariantProps) => variant.get(name)?.certain !== false;
+  const elsewhere = variants.filter((one) => !where.includes(one) && isTold(one));
   const labelsFor = (variant: VariantProps) =>
     labels.get(variant)!.filter((one) => one.prop !== name);
   const telling = labelsFor(variants[0]!).map(({ prop }) => prop);

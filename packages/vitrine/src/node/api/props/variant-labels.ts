@@ -5,9 +5,7 @@ import type { Type, TypeHost } from '../checker/type-host.ts';
 import type { FoundProp } from './found-prop.ts';
 import { authoredLiterals } from './literals.ts';
 import { typesOfProps } from './types-of-props.ts';
-
-/** The props of one variant by name. */
-export type VariantProps = ReadonlyMap<string, FoundProp>;
+import type { VariantProps } from './variant-props.ts';
 
 export interface LabelContext {
   host: TypeHost;

@@ -49,6 +49,8 @@ export declare function Titled(props:
   | { mode: 'long'; title: string; type: 'text'; note?: 1 }
   | ({ mode: 'short'; note: 1; type?: 'module' } & Omit<React.ScriptHTMLAttributes<any>, 'type'>)
   | ({ mode: 'any'; note?: 1 } & React.ButtonHTMLAttributes<any>)): React.JSX.Element;
+export declare function Open<T>(props: (T extends string ? { label?: string; tip?: string } : { label?: number; tip?: string })
+  | { label: string; tip?: never } | { label?: never; tip: string }): React.JSX.Element;
 export declare function Partly(props: { mode: 'a'; x: 1 } | { mode: 'a'; y: 1 } | { mode: 'b' }): React.JSX.Element;
 `);
 /** What each prop that some variants require is required with. */
@@ -177,6 +179,7 @@ test('of crossed unions the one that a prop depends on is named', () => {
     children: ['asChild={true}'],
     onClick: [],
   });
+  expect(requiredIn('Open')).toEqual({ label: ['without tip'], tip: ['without label'] });
   expect(requiredIn('Partly')).toEqual({ x: [], y: [] });
 });
 
