@@ -21,9 +21,9 @@ export interface PlaygroundOptions {
   /** Props with a control, in this order. Default: the component's own that a control can set and no code is given to. */
   controls?: string[];
   /** Initial props; a preset by its name. Props without a control stay as they are. */
-  props?: Record<string, unknown>;
+  props?: Record<string, OptionValue>;
   /** Values to choose from, by prop and by the name that the reader sees: nodes, objects, functions. */
-  presets?: Record<string, Record<string, unknown>>;
+  presets?: Record<string, Record<string, OptionValue>>;
   /** Event handlers of the component: the props that they return are set in the controls. A required one needs no value in `props`. */
   // oxlint-disable-next-line typescript/no-explicit-any -- each component has its own arguments
   handlers?: Record<string, (...args: any[]) => Record<string, string | number | boolean>>;
@@ -32,3 +32,7 @@ export interface PlaygroundOptions {
   /** Stands before the component and not in its code, such as a button that opens a dialog. */
   aside?: (change: (props: Record<string, string | number | boolean>) => void) => ReactNode;
 }
+
+/** Anything. Parameters of a function need no types: each component has its own. */
+// oxlint-disable-next-line typescript/no-explicit-any -- see above
+type OptionValue = NonNullable<unknown> | null | undefined | ((...args: any[]) => unknown);

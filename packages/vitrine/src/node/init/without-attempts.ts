@@ -31,7 +31,7 @@ export function withoutAttempts(
 
 const isSame = (one: Attempt, other: Attempt) =>
   [one, other]
-    .map(({ hasChildren, props, part = null, handlers = [] }) =>
-      JSON.stringify([hasChildren, props, part, handlers]),
+    .map(({ hasChildren, props, part = null, handlers = [], renders = [] }) =>
+      JSON.stringify([hasChildren, props, part, handlers, renders]),
     )
     .every((text, _, [first]) => text === first);

@@ -1,4 +1,5 @@
 import type { Handler } from './samples/handlers.ts';
+import type { Render } from './samples/renders.ts';
 import type { Sample } from './samples/sample-value.ts';
 
 /** Values of props as they are written into a demo. */
@@ -19,6 +20,11 @@ export interface Attempt {
   part?: ShownPart;
   /** What it calls. */
   handlers?: readonly Handler[];
+  /** What it has others draw. */
+  renders?: readonly Render[];
   /** Whether it is of use only where no other shows anything. */
   isLast?: boolean;
 }
+
+/** Whether it is a list without anything in it. */
+export const isEmpty = (value: Sample) => Array.isArray(value) && value.length === 0;

@@ -362,3 +362,45 @@ it('gives no text for a member of an enumeration, which would be no value of its
   expect(propsOf(member)).toBe(undefined);
   expect(propsOf(member, { text: "'top'", value: 'top' })).toEqual({ side: 'top' });
 });
+
+it('gives what it requires to be drawn a function, and what that is called with words', () => {
+  const items = makeProp({ name: 'items', type: 'T[]', required: true });
+  const type = '(item: T, index: number) => React.ReactNode';
+  const renderItem = makeProp({ name: 'renderItem', type, required: true });
+  const list = (constraint: string | null) =>
+    listCandidates(
+      [
+        makeDoc({
+          props: [items, renderItem],
+          generics: [{ name: 'T', constraint, default: null }],
+        }),
+      ],
+      'kit',
+    )[0]!.attempts.find(({ hasChildren }) => !hasChildren)!;
+  expect(list(null)).toMatchObject({
+    props: { items: ['First', 'Second', 'Third'] },
+    renders: [{ name: 'renderItem', content: { at: 0, name: 'item', member: null } }],
+  });
+  expect(list('object')).toMatchObject({
+    props: { items: [{ label: 'First' }, { label: 'Second' }, { label: 'Third' }] },
+    renders: [{ content: { member: 'label' } }],
+  });
+});
+
+it('gives no text where only a function that returns one is taken', () => {
+  const children = makeProp({
+    name: 'children',
+    type: '(open: boolean) => ReactNode',
+    required: true,
+  });
+  const [found] = listCandidates([makeDoc({ props: [children] })], 'kit');
+  expect(found!.attempts).toEqual([
+    { hasChildren: false, props: {}, renders: [{ name: 'children', value: 'Children' }] },
+  ]);
+  const icon = makeProp({
+    name: 'icon',
+    type: '(load: Gone) => Promise<ReactNode>',
+    required: true,
+  });
+  expect(listCandidates([makeDoc({ props: [icon] })], 'kit')).toEqual([]);
+});

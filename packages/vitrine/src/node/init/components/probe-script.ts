@@ -242,10 +242,20 @@ const isShown = ({ title }, { html }) =>
   /<(?:input|textarea|select|progress|svg)\\b/.test(html) ||
   Array.from(html.matchAll(/ role="(\\w+)"/g)).some(([, role]) => ${DRAWN_ROLE}.test(role)) ||
   (html.match(/>[^<\\s]/g) ?? []).length >= ${FEWEST_TEXTS};
-const elementOf = (candidate, { hasChildren, props, part = null, handlers = [] }) => {
+const placeIn = (args, { at, member }) => (member === null ? args[at] : args[at]?.[member]);
+// As the demo has it written. Of a key that is spread among other attributes React complains there.
+const drawBy = ({ value, tag, spread, isKeyed = false, style, content }) => (...args) => {
+  const shown = content ? placeIn(args, content) : value;
+  if (tag === undefined) return shown;
+  const attributes = spread ? { ...placeIn(args, spread) } : {};
+  if (spread && 'key' in attributes !== isKeyed) said += 1;
+  return createElement(tag, style ? { ...attributes, style: { ...attributes.style, ...style } } : attributes, shown);
+};
+const elementOf = (candidate, { hasChildren, props, part = null, handlers = [], renders = [] }) => {
   const within = part && createElement(find({ specifier: candidate.specifier, name: part.name }) ?? 'i', part.props);
   const called = Object.fromEntries(handlers.map(({ name }) => [name, () => undefined]));
-  return createElement(find(candidate), { ...props, ...called }, within ?? (hasChildren ? candidate.title : undefined));
+  const { children, ...drawn } = Object.fromEntries(renders.map((render) => [render.name, drawBy(render)]));
+  return createElement(find(candidate), { ...props, ...called, ...drawn }, children ?? within ?? (hasChildren ? candidate.title : undefined));
 };
 const MOST_MOUNTED = 40;
 const EFFECTS_RUN = 100;

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Candidate } from './choose-components.ts';
 import type { ProviderCandidate } from './choose-providers.ts';
+import type { Render } from './samples/renders.ts';
 import {
   findFallen,
   needsBrowser,
@@ -813,4 +814,33 @@ it('lives on when a library fails later, which nobody waits for', () => {
     exports.Button = (props) => h('button', null, props.children);`,
   );
   expect(run(['Button']).rendered).toHaveLength(1);
+});
+
+it('draws as the demo will, and hears what React says of a key that is spread', () => {
+  install(
+    'kit',
+    `exports.Range = ({ renderThumb }) => h('div', null, renderThumb({ props: { key: 1, role: 'slider' } }));
+    exports.List = ({ items, children }) => h('ul', null, items.map((item) => h('li', { key: item }, children(item))));`,
+  );
+  const place = (member: string | null) => ({ at: 0, name: 'params', member });
+  const thumb = { name: 'renderThumb', tag: 'i', spread: place('props'), style: { width: 9 } };
+  const attempt = (render: Render, props = {}) => ({
+    hasChildren: false,
+    props,
+    renders: [render],
+  });
+  const { rendered } = probe(root, {
+    ...{ providers: [], within: [] },
+    candidates: [
+      { ...candidate('Range'), attempts: [attempt(thumb), attempt({ ...thumb, isKeyed: true })] },
+      {
+        ...candidate('List'),
+        attempts: [attempt({ name: 'children', content: place(null) }, { items: ['First'] })],
+      },
+    ],
+  });
+  const [range, list] = rendered.map(({ results }) => results);
+  expect(range!.map((one) => one?.noisy)).toEqual([true, false]);
+  expect(range![1]!.html).toBe('<div><i role="slider" style="width:9px"></i></div>');
+  expect(list![0]!.html).toBe('<ul><li>First</li></ul>');
 });

@@ -53,6 +53,9 @@ const NATIVE = `
   },
   demos: { clientOnly: true },`;
 
+/** What components say that stand outside of what they need around them. */
+const OF_PROVIDERS = /provider|context|theme|store|wrap|within|inside|must be used|\buse[A-Z]/i;
+
 /** What to do about components of which none shows something: where there is no adapter yet, with how to get one. */
 export function explainComplaint(plan: SitePlan, dir: string): string {
   if (plan.isNative)
@@ -62,9 +65,13 @@ export function explainComplaint(plan: SitePlan, dir: string): string {
     );
   const file = `${dir}/adapter.tsx`;
   const named = `, which ${dir}/${CONFIG_FILE} has to name: adapter: './adapter.tsx'`;
+  const around = `${file}${hasAdapter(plan) ? '' : named}`;
+  const isAsked = OF_PROVIDERS.test(plan.complaint ?? '');
   return (
     `What most components said when they were rendered: ${plan.complaint}\n` +
-    `Give them what they ask for in ${file}${hasAdapter(plan) ? '' : named}.`
+    (isAsked
+      ? `Give them what they ask for in ${around}.`
+      : `Give them what they ask for: props in demos of yours, what all of them need in ${around}.`)
   );
 }
 

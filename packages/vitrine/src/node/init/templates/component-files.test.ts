@@ -128,3 +128,31 @@ export default function DialDemo() {
   expect(playground).toMatch(/^import \{ Bar \} from 'kit\/dial';\n/);
   expect(playground).toContain('    children: <Bar of="value" />,\n');
 });
+
+it('what it has drawn is a function, in its demo and its playground', () => {
+  const place = { at: 0, name: 'item', member: null };
+  const renders = [{ name: 'renderItem', content: place }];
+  const files = filesOf({ props: { max: 3 }, renders });
+  expect(files['content/components/dial.tsx']).toContain(
+    'return <Dial max={3} renderItem={(item) => item} />;',
+  );
+  expect(files['content/components/dial-playground.tsx']).toContain(
+    'props: { max: 3, renderItem: (item) => item },',
+  );
+  const within = filesOf({ renders: [{ name: 'children', content: place }] });
+  expect(within['content/components/dial.tsx']).toContain('<Dial>{(item) => item}</Dial>');
+  expect(within['content/components/dial.md']).toContain('options=dial-playground.tsx');
+  const style = { background: 'currentColor', borderRadius: 8 };
+  const drawn = filesOf({ renders: [{ name: 'draw', tag: 'div', spread: place, style }] });
+  expect(drawn['content/components/dial.tsx']).toContain(`  return (
+    <Dial
+      draw={(item) => (
+        <div
+          {...item}
+          style={{ ...item.style, background: 'currentColor', borderRadius: 8 }}
+        />
+      )}
+    />
+  );
+`);
+});

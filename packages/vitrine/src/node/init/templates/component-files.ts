@@ -1,11 +1,16 @@
 import type { ShownComponent } from '../components/choose-components.ts';
 import { quote } from '../../base/text.ts';
+import { printRender } from './render-code.ts';
 import { printHandlers, printState } from './state-code.ts';
 import { key, literal, slugOf } from './text.ts';
 
+/** Attributes that are longer have a line each. */
+const MOST_COLUMNS = 80;
+
 /** On one line, or where an attribute has several, with one after the other. */
 function printElement(name: string, attributes: string[], content: string | null): string {
-  const isLong = attributes.some((one) => one.includes('\n'));
+  const isLong =
+    attributes.some((one) => one.includes('\n')) || attributes.join('').length > MOST_COLUMNS;
   const opened = isLong
     ? `<${name}\n${attributes.map((one) => `     ${one}\n`).join('')}    `
     : `<${name}${attributes.join('')}`;
@@ -14,13 +19,13 @@ function printElement(name: string, attributes: string[], content: string | null
   return lines(`${opened}${isLong ? '' : ' '}/>`, isLong);
 }
 
-/** @param within code of an element that is its content */
-function printOptions(options: Record<string, unknown>, within: string | null): string {
+/** @param codes of props that are no literals, by the names of these */
+function printOptions(options: Record<string, unknown>, codes: Record<string, string>): string {
   const all = [
     ...Object.entries(options).map(([prop, value]) => `${key(prop)}: ${literal(value, '    ')}`),
-    ...(within === null ? [] : [`children: ${within}`]),
+    ...Object.entries(codes).map(([prop, code]) => `${key(prop)}: ${code}`),
   ];
-  const isLong = all.some((one) => one.includes('\n'));
+  const isLong = all.some((one) => one.includes('\n')) || all.join(', ').length > MOST_COLUMNS;
   return isLong ? `{\n${all.map((one) => `    ${one},\n`).join('')}  }` : `{ ${all.join(', ')} }`;
 }
 
@@ -49,6 +54,7 @@ export const componentFiles =
     hasChildren,
     part,
     handlers = [],
+    renders = [],
   }: ShownComponent): Record<string, string> => {
     const slug = slugOf(title);
     const within = part ? printElement(part.name, printAttributes(part.props), null) : null;
@@ -56,11 +62,20 @@ export const componentFiles =
     const isFixed = ([prop]: [string, unknown]) => !state.states.includes(prop);
     const fixed = Object.fromEntries(Object.entries(props).filter(isFixed));
     const options = { ...props, ...(hasChildren ? { children: title } : {}) };
-    const hasOptions = Object.keys(options).length > 0 || handlers.length > 0;
+    const codes: Record<string, string> = {
+      ...(within === null ? {} : { children: within }),
+      ...Object.fromEntries(renders.map((render) => [render.name, printRender(render, '    ')])),
+    };
+    const hasOptions = [options, codes, handlers].some((all) => Object.keys(all).length > 0);
+    const { children: drawn, ...drawnProps } = codes;
+    const attributes = Object.entries(drawnProps).map(
+      ([prop, code]) => ` ${prop}={${code.replaceAll('\n', '\n  ')}}`,
+    );
+    const content = within ?? (drawn === undefined ? null : `{${drawn}}`);
     const element = printElement(
       name,
-      [...printAttributes(fixed), ...state.attributes],
-      within ?? (hasChildren ? title : null),
+      [...printAttributes(fixed), ...state.attributes, ...attributes],
+      content ?? (hasChildren ? title : null),
     );
     const page = `---
 components: ${name.split('.')[0]}
@@ -94,7 +109,7 @@ ${state.statements}  return ${element};
     const playground = `${partImport}import type { PlaygroundOptions } from 'vitrine/playground';
 
 export default {
-  props: ${printOptions(options, within)},
+  props: ${printOptions(options, codes)},
 ${printHandlers(handlers, props)}} satisfies PlaygroundOptions;
 `;
     return {

@@ -342,6 +342,10 @@ it('says where to give components what they ask for, and how where there is no a
     'What most components said when they were rendered: No context\n' +
       'Give them what they ask for in docs/adapter.tsx.',
   );
+  const lacksProp = { ...asks, complaint: 'renderDay is not a function' };
+  expect(explainComplaint(lacksProp, 'docs')).toContain(
+    'ask for: props in demos of yours, what all',
+  );
   const bare = { ...asks, css: null, provider: null };
   expect(siteFiles(bare)['adapter.tsx']).toBeUndefined();
   expect(explainComplaint(bare, 'docs')).toMatch(

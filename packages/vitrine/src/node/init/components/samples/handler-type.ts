@@ -1,6 +1,7 @@
 /** Types of functions that a component calls. */
 import type { PropDoc } from '../../../model/component-doc.ts';
 import type { TypeDoc } from '../../../model/signature-doc.ts';
+import { NOTHING } from './function-type.ts';
 import { declarationIn, parseType } from './sample-value.ts';
 import { declaredAs, namedAs, stripGroups, type TypeNode } from './type-syntax.ts';
 
@@ -10,8 +11,6 @@ export interface Told {
   kind: string;
   isNullable: boolean;
 }
-
-const NOTHING = /^TS(?:Void|Any|Unknown|Undefined|Null)Keyword$/;
 
 /** What each parameter of a function is told; `null` for what is no function, or one that has to return something. */
 export function readFunction(

@@ -36,7 +36,7 @@ export const DATA = /^(?:data|series|options|items|treeData|dataSource)$/;
 const KEY = /^(?:id|key|value|name|slug|field|code)$|(?:Id|Key)$/;
 const COUNTED = /^(?:id|key|code|index)$|(?:Id|Key)$/;
 /** Names of what is read, and is given where nothing of it is required. */
-const READ = ['label', 'title', 'name', 'text', 'value', 'children', 'content', 'header'];
+export const READ = ['label', 'title', 'name', 'text', 'value', 'children', 'content', 'header'];
 const ADDRESS = /^(?:href|url|to|link)$|(?:Href|Url)$/;
 /** What would be asked for, or means more than any text does. */
 const UNKNOWN = /^(?:src|image|icon|avatar|color)$|(?:Src|Image|Color|Date)$/i;

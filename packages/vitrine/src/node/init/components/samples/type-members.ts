@@ -38,6 +38,8 @@ export function membersOfObject(
       return joined(node.types!.map(membersOf));
     case 'TSTypeLiteral':
       return own(node.members!);
+    case 'TSObjectKeyword':
+      return [];
     case 'TSTypeReference':
       return membersNamed(node);
     case 'TSInterfaceDeclaration': {

@@ -16,8 +16,8 @@ export interface TypeNode {
   id?: { name: string };
   typeParameters?: { params: { name: { name: string }; default?: TypeNode | null }[] } | null;
   key?: { name?: string; value?: unknown };
-  /** Of a function, each with its annotation. */
-  params?: TypeNode[];
+  /** Of a function, each with its name and annotation. */
+  params?: (TypeNode & { name?: string })[];
   returnType?: TypeNode | null;
   optional?: boolean;
   computed?: boolean;

@@ -1,0 +1,228 @@
+/** Functions that a component requires and that return what it shows: `renderItem`, `getLabel`. */
+import type { PropDoc } from '../../../model/component-doc.ts';
+import type { TypeDoc } from '../../../model/signature-doc.ts';
+import { capitalize } from '../../../base/text.ts';
+import { functionsOf, NOTHING } from './function-type.ts';
+import { declarationIn, parseType, READ } from './sample-value.ts';
+import { membersOfObject, type TypeMember } from './type-members.ts';
+import { declaredAs, namedAs, stripGroups, type TypeNode } from './type-syntax.ts';
+
+/** An argument of the function, or a member of one. */
+export interface Place {
+  at: number;
+  /** What the function calls the argument. */
+  name: string;
+  /** `null` for the argument itself. */
+  member: string | null;
+}
+
+/** What a function of a demo returns. */
+export interface Render {
+  /** The prop. */
+  name: string;
+  /** Where it returns a value: that. */
+  value?: string | boolean;
+  /** The element that it returns, where it returns one. */
+  tag?: string;
+  /** The attributes that it gives to the element. */
+  spread?: Place;
+  /** Whether a key is among them, which React wants to be given by itself. */
+  isKeyed?: boolean;
+  /** Styles of an element that is nothing without any. */
+  style?: Readonly<Record<string, string | number>>;
+  /** What it shows. */
+  content?: Place;
+  /** Whether that has to be made a text. */
+  isText?: boolean;
+}
+
+/** What the function is to return. */
+type Wanted = 'node' | 'element' | 'text' | 'boolean';
+
+/** What a required function may return; `null` for what is no such function. */
+export function readRender(
+  { name, type, resolved }: PropDoc,
+  types: readonly TypeDoc[],
+): Render | null {
+  const node = parseType(`type Render = ${resolved ?? type};`);
+  const find = declarationIn({ types });
+  const [made] = (node && functionsOf(node, find)) ?? [];
+  const wanted = made ? wantedOf(made.returnType?.typeAnnotation) : null;
+  if (!made || wanted === null) return null;
+  if (wanted === 'boolean') return { name, value: !FALSE.test(name) };
+  const given = made.params!.flatMap((param, at) => placesIn(param, at, find));
+  const content = given.find(({ use }) => use === 'content')?.place;
+  const isText =
+    wanted === 'text' && !given.some(({ place, isString }) => place === content && isString);
+  if (wanted === 'text') return content ? { name, content, ...(isText && { isText }) } : null;
+  const spread = chooseSpread(name, given);
+  if (spread) return { name, ...drawn(name, spread, given) };
+  const shown = content ? { content } : { value: wordOf(name) };
+  return { name, ...(wanted === 'element' && { tag: 'span' }), ...shown };
+}
+
+/** Whether nothing but a function may be given. */
+export function isFunction({ type, resolved }: PropDoc, types: readonly TypeDoc[]): boolean {
+  const node = parseType(`type Render = ${resolved ?? type};`);
+  return node !== null && functionsOf(node, declarationIn({ types })) !== null;
+}
+
+/** In other ways: what a key is among, and an element without styles. The first that goes without a complaint is right. */
+export function variantsOf(renders: readonly Render[]): (readonly Render[])[] {
+  const plain = renders.map(({ style: _style, ...rest }) => rest);
+  const isStyled = renders.some(({ style }) => style !== undefined);
+  const each = isStyled ? [renders, plain] : [renders];
+  const keyed = (all: readonly Render[]) =>
+    all.map((one) => (one.spread ? { ...one, isKeyed: true } : one));
+  const someKeyed = (all: readonly Render[]) =>
+    all.flatMap((one, index) => (one.spread ? [all.with(index, { ...one, isKeyed: true })] : []));
+  return each.flatMap((all) => [
+    all,
+    ...someKeyed(all),
+    ...(all.filter(({ spread }) => spread).length > 1 ? [keyed(all)] : []),
+  ]);
+}
+
+const FALSE = /^(?:is|has|should|disable)/;
+const MAX_DEPTH = 8;
+
+function wantedOf(whole: TypeNode | null | undefined): Wanted | null {
+  if (!whole) return null;
+  const node = stripGroups(whole);
+  if (node.type === 'TSStringKeyword' || node.type === 'TSNumberKeyword') return 'text';
+  if (node.type === 'TSBooleanKeyword') return 'boolean';
+  if (node.type === 'TSUnionType') {
+    const all = node.types!.filter(({ type }) => !NOTHING.test(type)).map(wantedOf);
+    const order = ['node', 'element', 'text', 'boolean'] as const;
+    return order.find((one) => all.includes(one)) ?? null;
+  }
+  const name = node.type === 'TSTypeReference' ? namedAs(node) : '';
+  if (/(?:^|\.)ReactNode$/.test(name)) return 'node';
+  if (/(?:^|\.)Key$/.test(name)) return 'text';
+  return /(?:^|\.)(?:ReactElement|Element)$/.test(name) ? 'element' : null;
+}
+
+interface Given {
+  place: Place;
+  use: 'spread' | 'content' | 'children';
+  isString: boolean;
+}
+
+type Find = ReturnType<typeof declarationIn>;
+
+/** What an argument has to give: attributes, content that is handed on, or something to read. */
+function placesIn(param: TypeNode & { name?: string }, at: number, find: Find): Given[] {
+  const type = param.typeAnnotation?.typeAnnotation;
+  if (!type) return [];
+  const name = param.name ?? 'params';
+  const place = (member: string | null): Place => ({ at, name, member });
+  const read = readAs(type, find);
+  if (read !== null) return [{ place: place(null), use: 'content', isString: read === 'string' }];
+  const members = membersOfObject(type, find);
+  const isSpread = isAttributes(type) || /props$/i.test(name);
+  const self: Given = { place: place(null), use: 'spread', isString: false };
+  if (members === null) return isSpread ? [self] : [];
+  const named = members.filter((one) => /^[A-Za-z_$][\w$]*$/.test(one.name));
+  const attributes = members.filter((one) => ATTRIBUTE.test(one.name));
+  if (isSpread || attributes.length > 1) return [self, ...textsIn(named, place, find)];
+  const spreads = named.filter(isGroup).map((one): Given => {
+    return { place: place(one.name), use: 'spread', isString: false };
+  });
+  const children = named
+    .filter((one) => one.name === 'children')
+    .map((one): Given => {
+      return { place: place(one.name), use: 'children', isString: false };
+    });
+  return [...spreads, ...children, ...textsIn(named, place, find)];
+}
+
+const ATTRIBUTE = /^(?:ref|style|className|role|tabIndex|onClick|onChange|onMouseDown)$/;
+
+/** A member that holds attributes. */
+const isGroup = ({ name, node }: TypeMember) =>
+  /(?:^p|P)rops$|(?:^a|A)ttributes$/.test(name) &&
+  !/(?:String|Number|Boolean)Keyword$/.test(node?.type ?? '');
+
+/** Those that are read, the most telling first. */
+function textsIn(
+  members: readonly TypeMember[],
+  place: (name: string) => Place,
+  find: Find,
+): Given[] {
+  const order = ({ name }: TypeMember) => READ.indexOf(name) >>> 0;
+  return members
+    .filter(({ name }) => name !== 'children')
+    .toSorted((a, b) => order(a) - order(b))
+    .flatMap(({ name, node }) => {
+      const read = node && readAs(node, find);
+      return read
+        ? [{ place: place(name), use: 'content' as const, isString: read === 'string' }]
+        : [];
+    });
+}
+
+/** `string` for what is always a text, `other` for what else can be read; `null` for all that cannot. */
+function readAs(whole: TypeNode, find: Find, depth = 0): 'string' | 'other' | null {
+  const node = stripGroups(whole);
+  if (depth > MAX_DEPTH) return null;
+  if (node.type === 'TSStringKeyword') return 'string';
+  if (node.type === 'TSNumberKeyword') return 'other';
+  if (node.type === 'TSLiteralType')
+    return typeof node.literal?.value === 'string' ? 'string' : null;
+  if (node.type === 'TSTypeAliasDeclaration') return readAs(node.typeAnnotation!, find, depth + 1);
+  if (node.type === 'TSUnionType') {
+    const all = node.types!.map((one) => readAs(one, find, depth + 1));
+    if (all.includes(null)) return null;
+    return all.every((one) => one === 'string') ? 'string' : 'other';
+  }
+  if (node.type !== 'TSTypeReference') return null;
+  if (/(?:^|\.)ReactNode$/.test(namedAs(node))) return 'other';
+  const declared = declaredAs(node, find);
+  return declared === null ? null : readAs(declared, find, depth + 1);
+}
+
+/** Whether a type is called as what elements take, itself or a part of it. */
+function isAttributes(whole: TypeNode): boolean {
+  const node = stripGroups(whole);
+  if (node.type === 'TSIntersectionType') return node.types!.some(isAttributes);
+  return node.type === 'TSTypeReference' && /Props$|Attributes(?:<|$)/.test(namedAs(node));
+}
+
+/** `props`, or those that are called after the same as the function: `inputProps` of `renderInput`. */
+function chooseSpread(name: string, given: readonly Given[]): Place | undefined {
+  const all = given.filter(({ use }) => use === 'spread').map(({ place }) => place);
+  const isAlike = ({ member }: Place) =>
+    member !== null &&
+    name.toLowerCase().endsWith(member.replace(/props$|attributes$/i, '').toLowerCase());
+  return all.find(({ member }) => member === 'props') ?? all.find(isAlike) ?? all[0];
+}
+
+/** The element that takes the attributes. */
+function drawn(name: string, spread: Place, given: readonly Given[]): Omit<Render, 'name'> {
+  const [tag] = TAGS.find(([, called]) => called.test(name)) ?? ['div'];
+  if (tag === 'input') return { tag, spread };
+  const content =
+    given.find(({ use }) => use === 'children') ??
+    given.find((one) => one.use === 'content' && isOfOption(name));
+  const style = TRACK.test(name) ? { height: 4, background: 'silver' } : null;
+  if (content) return { tag, spread, ...(style && { style }), content: content.place };
+  return tag === 'div'
+    ? { tag, spread, style: style ?? HANDLE }
+    : { tag, spread, value: wordOf(name) };
+}
+
+const TAGS: [tag: string, called: RegExp][] = [
+  ['input', /input|field/i],
+  ['button', /button|trigger|toggle/i],
+  ['a', /link|anchor/i],
+];
+const TRACK = /track|rail/i;
+const HANDLE = { width: 16, height: 16, borderRadius: 8, background: 'currentColor' };
+
+/** Whether it is for one of many, which are told apart by what they show. */
+const isOfOption = (name: string) => /option|item|row|cell|label|button|link/i.test(name);
+
+/** What it is for: `Header` of `renderHeader`. */
+const wordOf = (name: string) =>
+  capitalize(name.replace(/^(?:render|get)(?=[A-Z])|(?:Renderer|Render|Template)$/g, '')) ||
+  'Example';
