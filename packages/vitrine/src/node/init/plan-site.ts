@@ -104,7 +104,8 @@ export async function planSite(
     values,
     tall: listTall(
       sheet,
-      components.flatMap(({ classes }) => classes),
+      // What lies on the page as it is opened may be as tall.
+      components.flatMap(({ classes, opens }) => (opens === undefined ? classes : [])),
     ),
     sheetLines: tailwind?.lines ?? own?.lines ?? [],
     ...settings,

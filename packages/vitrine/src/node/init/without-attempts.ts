@@ -31,7 +31,7 @@ export function withoutAttempts(
 
 const isSame = (one: Attempt, other: Attempt) =>
   [one, other]
-    .map(({ hasChildren, props, part = null, handlers = [], renders = [] }) =>
-      JSON.stringify([hasChildren, props, part, handlers, renders]),
+    .map(({ hasChildren, props, part = null, handlers = [], renders = [], opens = '' }) =>
+      JSON.stringify([hasChildren, props, part, handlers, renders, opens]),
     )
     .every((text, _, [first]) => text === first);

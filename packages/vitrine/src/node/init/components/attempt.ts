@@ -20,6 +20,8 @@ export interface Attempt {
   part?: ShownPart;
   /** What it calls. */
   handlers?: readonly Handler[];
+  /** The prop that opens it, where it is closed at first: a dialog, a drawer. */
+  opens?: string;
   /** What it has others draw. */
   renders?: readonly Render[];
   /** Whether it is of use only where no other shows anything. */

@@ -157,15 +157,15 @@ it('tries the title as content, in props of texts, and read aloud', () => {
     { name: 'message', type: 'number' },
     { name: 'other', input: 'text' },
     { name: 'placeholder', input: 'text' },
-    { name: 'count', input: 'number', required: true },
+    { name: 'gap', input: 'number', required: true },
     { name: 'children', type: '() => void' },
   );
   expect(texts).toEqual([
     // Content is no text here.
-    { hasChildren: false, props: { count: 1, label: 'Zap' } },
-    { hasChildren: false, props: { count: 1, title: 'Zap' } },
-    { hasChildren: false, props: { count: 1, ...aloud, placeholder: 'Zap' } },
-    { hasChildren: false, props: { count: 1 } },
+    { hasChildren: false, props: { gap: 1, label: 'Zap' } },
+    { hasChildren: false, props: { gap: 1, title: 'Zap' } },
+    { hasChildren: false, props: { gap: 1, ...aloud, placeholder: 'Zap' } },
+    { hasChildren: false, props: { gap: 1 } },
   ]);
   expect(attempts('Zap', { name: 'children', type: 'ReactElement' })).toHaveLength(2);
   expect(attempts('Zap', { name: 'children', type: 'Content' })).toHaveLength(3);
@@ -403,4 +403,34 @@ it('gives no text where only a function that returns one is taken', () => {
     required: true,
   });
   expect(listCandidates([makeDoc({ props: [icon] })], 'kit')).toEqual([]);
+});
+
+it('begins closed with what is opened, be it required or not, and tries nothing else where it has to be', () => {
+  const onClose = makeProp({ name: 'onClose', type: '() => void' });
+  const attemptsOf = (required: boolean) => {
+    const open = makeProp({ name: 'open', type: 'boolean', input: 'boolean', required });
+    return listCandidates([makeDoc({ props: [open, onClose] })], 'kit')[0]!.attempts;
+  };
+  const sets = { prop: 'open', by: 'close' };
+  expect(attemptsOf(true)[0]).toMatchObject({
+    ...{ hasChildren: true, props: { open: false }, opens: 'open' },
+    handlers: [{ name: 'onClose', sets }],
+  });
+  expect(attemptsOf(true).every(({ opens }) => opens === 'open')).toBe(true);
+  expect(new Set(attemptsOf(false).map(({ opens }) => opens))).toEqual(
+    new Set([undefined, 'open']),
+  );
+  const alone = makeProp({ name: 'open', type: 'boolean', input: 'boolean' });
+  const [dialog] = listCandidates([makeDoc({ props: [alone] })], 'kit');
+  expect(dialog!.attempts.every(({ opens }) => opens === undefined)).toBe(true);
+});
+
+it('counts ten of what is chosen from', () => {
+  const count = (name: string) =>
+    makeProp({ name, type: 'number', input: 'number', required: true });
+  const [found] = listCandidates(
+    [makeDoc({ props: ['pageCount', 'total', 'page'].map(count) })],
+    'kit',
+  );
+  expect(found!.attempts[0]!.props).toEqual({ pageCount: 10, total: 10, page: 1 });
 });

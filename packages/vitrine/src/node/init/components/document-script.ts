@@ -127,6 +127,7 @@ class FakeDocument extends FakeNode {
   hasFocus() { return true; }
 }
 const openDocument = () => {
+  if (globalThis.document) return;
   globalThis.document = new FakeDocument();
   class Observer {
     constructor(tell) { this.tell = tell; }
@@ -170,6 +171,6 @@ const mountAll = async (elements, time) => {
     return Object.assign(one, { noisy: said > before });
   });
   await new Promise((done) => setTimeout(done, time));
-  return mounted.map(({ box, noisy, threw }) => ({ html: box.innerHTML.slice(0, MOST_MARKUP), noisy, threw }));
+  return mounted.map(({ box, noisy, threw }) => ({ box, html: box.innerHTML.slice(0, MOST_MARKUP), noisy, threw }));
 };
 `;

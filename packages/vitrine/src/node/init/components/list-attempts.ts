@@ -1,7 +1,7 @@
 import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
 import { isEmpty, type Attempt, type PropValues } from './attempt.ts';
 import { isWithoutContent, plainName } from './component-kinds.ts';
-import { isHandler, listHandlers, startOf } from './samples/handlers.ts';
+import { isHandler, isOpening, listHandlers, startOf, type Handler } from './samples/handlers.ts';
 import { optionalData, SIZES, TAKES_NUMBER } from './samples/optional-data.ts';
 import { isFunction, readRender, variantsOf, type Render } from './samples/renders.ts';
 import { DATA, sampleOf, type Sample } from './samples/sample-value.ts';
@@ -9,21 +9,45 @@ import { DATA, sampleOf, type Sample } from './samples/sample-value.ts';
 /** Props that take a text to be read, in the order in which they are tried. */
 const TEXTS = ['label', 'title', 'text', 'message', 'heading', 'description', 'name'];
 
-/** Those with what it calls, first: by these its state changes. */
+/** Those with what it calls, first: by these its state changes. Last those that have to be opened. */
 export function listHandledAttempts(doc: ComponentDoc): Attempt[] | null {
   const plain = listDrawnAttempts(doc);
-  const { props, types } = doc;
-  const handlers = listHandlers(props, types, plain?.[0]?.props ?? {});
-  if (plain === null || handlers.length === 0) return plain;
+  if (plain === null) return null;
+  const opened = listOpened(doc, plain);
+  const handlers = listHandlers(doc.props, doc.types, plain[0]?.props ?? {});
+  // Closed it shows nothing, be it that a style sheet hides it.
+  const isClosed = handlers.some(({ sets }) => sets?.by === 'close');
+  if (isClosed && opened.length > 0) return opened;
+  if (handlers.length === 0) return [...plain, ...opened];
+  const handled = withHandlers(doc, plain, handlers);
+  const isCalled = (name: string) => handlers.some((handler) => handler.name === name);
+  const isNeeded = doc.props.some(({ name, required }) => required && isCalled(name));
+  return [...handled, ...(isNeeded ? [] : plain), ...opened];
+}
+
+/** With the state that handlers set. */
+function withHandlers(
+  { props, types }: ComponentDoc,
+  attempts: readonly Attempt[],
+  handlers: readonly Handler[],
+): Attempt[] {
   const begun: Record<string, Sample> = {};
   for (const prop of props) {
-    const value = handlers.some(({ sets }) => sets?.prop === prop.name) ? startOf(prop) : null;
+    const isSet = handlers.some(({ sets }) => sets?.prop === prop.name);
+    const value = isSet ? startOf(prop, types) : null;
     if (value !== null) begun[prop.name] = value;
   }
-  const handled = plain.map((one) => ({ ...one, props: { ...one.props, ...begun }, handlers }));
-  const isCalled = (name: string) => handlers.some((handler) => handler.name === name);
-  const isNeeded = props.some(({ name, required }) => required && isCalled(name));
-  return isNeeded ? handled : [...handled, ...plain];
+  return attempts.map((one) => ({ ...one, props: { ...one.props, ...begun }, handlers }));
+}
+
+/** Closed, with what opens and closes it. */
+function listOpened(doc: ComponentDoc, plain: readonly Attempt[]): Attempt[] {
+  const { name: opens } = doc.props.find(isOpening) ?? {};
+  if (opens === undefined) return [];
+  const props = doc.props.map((one) => (one.name === opens ? { ...one, required: true } : one));
+  const handlers = listHandlers(props, doc.types, plain[0]?.props ?? {});
+  if (!handlers.some(({ sets }) => sets?.prop === opens)) return [];
+  return withHandlers(doc, plain, handlers).map((one) => ({ ...one, opens }));
 }
 
 /** In each way in which what it requires to be drawn may be. */
@@ -122,6 +146,10 @@ const MEANT: Record<string, string> = {
 const MEASURE = /^(?:width|height|size|radius)$|(?:Width|Height|Size|Radius)$/;
 const MEASURED = 100;
 
+/** Props that say how many there are of what is chosen from, as pages. */
+const COUNT = /^(?:total|count|max|pages)$|^(?:total|num)[A-Z]|(?:Count|Total|Pages)$/;
+const COUNTED = 10;
+
 const ENUM_MEMBER = /^[A-Za-z_$][\w$]*\./;
 
 /** A list of any length, alone or among other types, and no function that returns one. */
@@ -158,7 +186,7 @@ function exampleOf(prop: PropDoc, types: ComponentDoc['types']): Sample | null {
   // A text is no length, even where the type allows any.
   const takesNumber = input === 'number' || TAKES_NUMBER.test(type);
   if (takesNumber && MEASURE.test(name)) return MEASURED;
-  if (input === 'number') return 1;
+  if (input === 'number') return COUNT.test(name) ? COUNTED : 1;
   // An address that leads nowhere would be asked for.
   if (/^(?:src|image|imageUrl|srcSet)$/.test(name)) return null;
   if (input === 'text' || takesNode(prop, types)) return MEANT[name] ?? 'Example';

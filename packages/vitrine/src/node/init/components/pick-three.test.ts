@@ -286,3 +286,19 @@ it('shows what is there by styles alone where there are some', () => {
   expect(pick(drawn(), false, true)).toEqual(['Slider']);
   expect(pick(drawn('background: #0a0'), false)).toEqual(['Slider']);
 });
+
+it('shows what is opened in the first way that shows its text, wherever that stands', () => {
+  const attempts: Attempt[] = [
+    { hasChildren: false, props: {}, opens: 'open' },
+    { hasChildren: true, props: {}, opens: 'open' },
+  ];
+  const pickOpened = (html: string) =>
+    pickThree([{ ...candidate('Dialog'), attempts }], {
+      rendered: [{ name: 'Dialog', results: [markup('<div class="a"></div>'), markup(html)] }],
+      chosen: null,
+    });
+  expect(pickOpened('<div class="b" style="opacity: 0">Dialog</div>')).toMatchObject([
+    { name: 'Dialog', hasChildren: true, opens: 'open', tag: 'dialog' },
+  ]);
+  expect(pickOpened('<div title="Dialog"></div>')).toEqual([]);
+});

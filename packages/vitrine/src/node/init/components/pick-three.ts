@@ -106,6 +106,9 @@ const UNRENDERED = {
   ...{ tag: '', drawsData: false, weight: 0 },
 };
 
+/** Of what is closed at first. */
+const OPENED = { ...UNRENDERED, tag: 'dialog' };
+
 function firstOf<T>(list: T[], keyOf: (item: T) => string): T[] {
   const seen = new Set<string>();
   return list.filter((item) => (seen.has(keyOf(item)) ? false : seen.add(keyOf(item))));
@@ -123,6 +126,14 @@ function bestAttempt(candidate: Candidate, { results }: Rendered): Picked | null
     const markup = results[index];
     if (!markup || markup.noisy || NOWHERE.test(markup.html)) continue;
     if (attempt.isLast && best !== null) continue;
+    if (attempt.opens !== undefined) {
+      // Open, it lies on the page and may still be moving there.
+      const isThere = [own.title, FIRST_WORD].some((text) => markup.html.includes(`>${text}`));
+      const { html } = markup;
+      if (isThere)
+        best ??= { ...own, ...attempt, ...OPENED, html, classes: judgeMarkup(html, '').classes };
+      continue;
+    }
     if (attempt.hasChildren && isIgnored(attempt, candidate, results)) continue;
     const judged = judgeMarkup(markup.html, own.title);
     const { showsText, holdsText, hasControl, hasPicture, hasDrawn, tag, classes } = judged;

@@ -17,7 +17,7 @@ const MOST_MARKUP = 20_000;
 const MOST_STYLES = 4_000_000;
 const MOST_WORDS = 300;
 const SAMPLE = 24;
-const { root, candidates, providers, source, bundler, within, chosen, texts = [], mounts = false } = JSON.parse(readFileSync(0, 'utf8'));
+const { root, candidates, providers, source, bundler, within, chosen, texts = [], mounts = false, shows = false } = JSON.parse(readFileSync(0, 'utf8'), (_, value) => (value?.$day ? new Date(...value.$day) : value));
 const require = createRequire(root + '/index.js');
 const { createElement } = require('react');
 const { renderToString } = require('react-dom/server');
@@ -204,6 +204,8 @@ const loadBuilt = async (name) => {
   return module;
 };
 const load = source ? await openSource() : loadBuilt;
+// Many ask once, as they are loaded, whether they are in a browser.
+if (shows) openDocument();
 // What could not be loaded has no default either.
 const NOTHING = {};
 const libraries = {};
@@ -251,24 +253,45 @@ const drawBy = ({ value, tag, spread, isKeyed = false, style, content }) => (...
   if (spread && 'key' in attributes !== isKeyed) said += 1;
   return createElement(tag, style ? { ...attributes, style: { ...attributes.style, ...style } } : attributes, shown);
 };
-const elementOf = (candidate, { hasChildren, props, part = null, handlers = [], renders = [] }) => {
+const elementOf = (candidate, { hasChildren, props, part = null, handlers = [], renders = [], opens }, isOpen = true) => {
   const within = part && createElement(find({ specifier: candidate.specifier, name: part.name }) ?? 'i', part.props);
   const called = Object.fromEntries(handlers.map(({ name }) => [name, () => undefined]));
   const { children, ...drawn } = Object.fromEntries(renders.map((render) => [render.name, drawBy(render)]));
-  return createElement(find(candidate), { ...props, ...called, ...drawn }, children ?? within ?? (hasChildren ? candidate.title : undefined));
+  return createElement(find(candidate), { ...props, ...(opens && { [opens]: isOpen }), ...called, ...drawn }, children ?? within ?? (hasChildren ? candidate.title : undefined));
 };
 const MOST_MOUNTED = 40;
 const EFFECTS_RUN = 100;
 const hasData = ({ props }) => Object.values(props).some((value) => Array.isArray(value) && value.length > 0);
-// What is given data, and shows nothing before it is in a document.
+// A library that shows as many has no need of those that have to be opened, or that a server shows nothing of.
+const ENOUGH = 3;
+const MOST_WAYS = 4;
+const HIDDEN = /^<\\w+[^>]* style="[^"]*visibility: ?hidden/;
+const isHidden = (made) => made.html === '' || HIDDEN.test(made.html);
+// Open, these show nothing where they were loaded without a document.
+const waiting = new Set();
+// What shows nothing before it is in a document: what is given data, is opened, or measures its place.
 const mountOthers = async (rendered, provider, props) => {
-  const known = new Set(rendered.map(({ name }) => name));
+  const known = new Set(rendered.filter(({ results }) => results.some((made) => made && !isHidden(made))).map(({ name }) => name));
   const others = candidates.filter((candidate) => !known.has(candidate.name) && find(candidate));
-  const tries = others.flatMap((candidate) => candidate.attempts.filter(hasData).map((attempt) => ({ candidate, attempt }))).slice(0, MOST_MOUNTED);
-  if (tries.length === 0) return [];
   const wrap = (element) => (provider ? createElement(find(provider), props, element) : element);
+  const isAllTried = known.size < ENOUGH;
+  const isTried = (candidate, attempt) => {
+    if (!isAllTried || (!attempt.opens && candidate.attempts.some(hasData))) return hasData(attempt);
+    const made = tryRender(wrap(elementOf(candidate, attempt, false)));
+    return made !== null && !made.noisy && (attempt.opens !== undefined || isHidden(made));
+  };
+  const waysOf = (candidate) => candidate.attempts.filter((attempt) => isTried(candidate, attempt)).slice(0, isAllTried ? MOST_WAYS : Infinity);
+  const tries = others.flatMap((candidate) => waysOf(candidate).map((attempt) => ({ candidate, attempt }))).slice(0, MOST_MOUNTED);
+  if (tries.length === 0) return [];
   const mounted = await mountAll(tries.map(({ candidate, attempt }) => wrap(elementOf(candidate, attempt))), SETTLED);
-  const made = mounted.map(({ html, noisy, threw }) => (threw || html === '' ? null : { html, noisy, styled: false }));
+  const outside = document.body.childNodes.filter((node) => !mounted.some(({ box }) => box === node)).map(print);
+  const made = mounted.map(({ html, noisy, threw }, at) => {
+    const { candidate, attempt } = tries[at];
+    // It may be drawn outside of where it stands.
+    const all = attempt.opens && !html.includes(candidate.title) ? html + (outside.find((text) => text.includes('>' + candidate.title)) ?? '') : html;
+    if (attempt.opens && !threw && all === '') waiting.add(candidate.name);
+    return threw || all === '' ? null : { html: all, noisy, styled: false };
+  });
   return others.flatMap((candidate) => {
     const results = candidate.attempts.map((attempt) => made[tries.findIndex((one) => one.attempt === attempt)] ?? null);
     return results.some((result) => result && isShown(candidate, result)) ? [{ name: candidate.name, results }] : [];
@@ -282,6 +305,8 @@ const renderAll = (list, provider, props) =>
     // In a provider's own markup, what only hands its content on would look like something.
     const handedOn = provider ? tryRender(wrap(candidate.title))?.html : candidate.title;
     const results = candidate.attempts.map((attempt) => {
+      // Closed, it is not to be seen yet.
+      if (attempt.opens) return null;
       const made = tryRender(wrap(elementOf(candidate, attempt)));
       return attempt.hasChildren && made?.html === handedOn ? null : made;
     });
@@ -388,6 +413,10 @@ else {
     await answer({ fallen: candidates.filter((_, index) => made[index].threw).map(({ name }) => name) });
     process.exit();
   }
+  if (shows) {
+    await answer({ rendered: await mountOthers([], provider, given) });
+    process.exit();
+  }
   const rendered = renderAll(candidates, provider, given);
   const said = complaint();
   const told = [];
@@ -397,7 +426,9 @@ else {
     if (typeof value === 'string') told.push({ name, specifier, value });
   }
   styles = [styles, await readSheets()].filter((text) => text !== '').join('\\n');
-  await answer({ rendered: [...rendered, ...(await mountOthers(rendered, provider, given))], styles, texts: told, complaint: said });
+  const others = await mountOthers(rendered, provider, given);
+  const seen = rendered.filter(({ name }) => others.every((other) => other.name !== name));
+  await answer({ rendered: [...seen, ...others], styles, texts: told, complaint: said, waiting: [...waiting] });
 }
 process.exit();
 `;

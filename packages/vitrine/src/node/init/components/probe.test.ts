@@ -844,3 +844,50 @@ it('draws as the demo will, and hears what React says of a key that is spread', 
   expect(range![1]!.html).toBe('<div><i role="slider" style="width:9px"></i></div>');
   expect(list![0]!.html).toBe('<ul><li>First</li></ul>');
 });
+
+const OVERLAYS = `const { useLayoutEffect, useState } = require('react');
+  const { createPortal } = require('react-dom');
+  const isBrowser = typeof window !== 'undefined';
+  exports.Sheet = ({ open, children }) => (open ? h('p', null, children) : null);
+  exports.Dialog = ({ open, children }) => (open ? createPortal(h('p', null, children), document.body) : null);
+  exports.Modal = ({ open, children }) => (open && isBrowser ? createPortal(h('b', null, children), document.body) : null);
+  exports.Field = () => {
+    const [ready, setReady] = useState(false);
+    useLayoutEffect(() => setReady(true), []);
+    return ready && h('input');
+  };
+  exports.Pages = () => {
+    const [visibility, setVisibility] = useState('hidden');
+    useLayoutEffect(() => setVisibility('visible'), []);
+    return h('ul', { style: { visibility } }, h('li', null, 1), h('li', null, 2), h('li', null, 3));
+  };
+  exports.Loud = ({ open }) => { if (!open) throw new Error('closed'); return h('p', null, 'Loud'); };`;
+
+it('opens what is closed at first, and waits for what shows itself once it is in a document', () => {
+  install('kit', OVERLAYS);
+  const attempts = [{ hasChildren: true, props: { open: false }, opens: 'open' }];
+  const candidates = [
+    ...['Sheet', 'Dialog', 'Modal', 'Loud'].map((name) => ({ ...candidate(name), attempts })),
+    ...['Field', 'Pages'].map(candidate),
+  ];
+  const { rendered } = probe(root, { candidates, providers: [], within: [] });
+  const shown = Object.fromEntries(
+    rendered.map(({ name, results }) => [name, results.map((one) => one?.html)]),
+  );
+  expect(shown).toMatchObject({
+    Sheet: ['<p>Sheet</p>'],
+    Dialog: ['<p>Dialog</p>'],
+    Modal: ['<b>Modal</b>'],
+    Field: ['<input></input>', '<input></input>'],
+  });
+  expect(shown['Pages']![0]).toContain('visibility: visible');
+  expect(shown).not.toHaveProperty('Loud');
+});
+
+it('opens nothing where enough is shown already', () => {
+  install('kit', `${OVERLAYS}\n exports.A = exports.B = exports.C = () => h('input');`);
+  const attempts = [{ hasChildren: true, props: { open: false }, opens: 'open' }];
+  const candidates = [{ ...candidate('Sheet'), attempts }, ...['A', 'B', 'C'].map(candidate)];
+  const { rendered } = probe(root, { candidates, providers: [], within: [] });
+  expect(rendered.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
+});

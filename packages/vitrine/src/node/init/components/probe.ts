@@ -87,6 +87,8 @@ export interface Trial {
 
 interface Answer extends Omit<Probed, 'chosen'> {
   fallen: string[];
+  /** What shows nothing as it is opened, be it because it was loaded without a document. */
+  waiting: string[];
   provider: ChosenProvider['provider'] | null;
   props: Record<string, ProviderValue>;
 }
@@ -125,12 +127,16 @@ export function probe(root: string, trial: Trial, timeLimit = TIME_LIMIT): Probe
   const { provider = null, props = {} } = ask(root, trial, timeLimit) ?? {};
   const chosen = provider && { provider, props };
   // In a process of its own: what was said once on the console is not said again.
-  const answer = ask(root, { ...trial, chosen }, timeLimit);
+  const { waiting = [], ...answer } = ask(root, { ...trial, chosen }, timeLimit) ?? {};
   const nothing = {
     ...{ rendered: [], styles: '', texts: [], missing: [], complaint: null, loadsSome: false },
     broken: 'React could not be run',
   };
-  return { ...nothing, ...answer, chosen };
+  const found = { ...nothing, ...answer, chosen };
+  if (waiting.length === 0) return found;
+  const candidates = trial.candidates.filter(({ name }) => waiting.includes(name));
+  const later = ask(root, { ...trial, candidates, chosen, shows: true }, timeLimit)?.rendered ?? [];
+  return { ...found, rendered: [...found.rendered, ...later] };
 }
 
 /**
@@ -149,7 +155,7 @@ export function findFallen(
 
 function ask(
   root: string,
-  trial: Trial & { chosen?: ChosenProvider | null; mounts?: boolean },
+  trial: Trial & { chosen?: ChosenProvider | null; mounts?: boolean; shows?: boolean },
   timeLimit = TIME_LIMIT,
 ): Partial<Answer> | null {
   // Node sees that it is a module. Told so, it would take for modules what threads are started with, too.

@@ -156,3 +156,33 @@ it('what it has drawn is a function, in its demo and its playground', () => {
   );
 `);
 });
+
+it('what is closed at first has a button that opens it, in its demo and its playground', () => {
+  const sets = { prop: 'open', at: 0, by: 'close', isNullable: false, choices: [] } as const;
+  const handlers = [{ name: 'onClose', sets }];
+  const props: PropValues = { open: false, rows: [{ id: 'a' }] };
+  const files = filesOf({ props, handlers, hasChildren: true, opens: 'open' });
+  expect(files['content/components/dial.tsx']).toContain(`  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dial
+        rows={[
+          { id: 'a' },
+        ]}
+        open={open}
+        onClose={() => setOpen(false)}
+      >
+        Dial
+      </Dial>
+    </>
+  );
+`);
+  expect(files['content/components/dial-playground.tsx']).toContain(`  aside: (change) => (
+    <button type="button" onClick={() => change({ open: true })}>
+      Open
+    </button>
+  ),
+} satisfies`);
+});

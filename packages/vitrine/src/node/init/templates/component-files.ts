@@ -1,6 +1,7 @@
 import type { ShownComponent } from '../components/choose-components.ts';
 import { quote } from '../../base/text.ts';
 import { printRender } from './render-code.ts';
+import { besideButton, printAside } from './opening-code.ts';
 import { printHandlers, printState } from './state-code.ts';
 import { key, literal, slugOf } from './text.ts';
 
@@ -55,6 +56,7 @@ export const componentFiles =
     part,
     handlers = [],
     renders = [],
+    opens,
   }: ShownComponent): Record<string, string> => {
     const slug = slugOf(title);
     const within = part ? printElement(part.name, printAttributes(part.props), null) : null;
@@ -102,7 +104,7 @@ How ${title} of ${library} looks, and what its props change.
     const demo = `${react}import ${clause} from ${quote(specifier)};
 
 export default function ${title}Demo() {
-${state.statements}  return ${element};
+${state.statements}  return ${opens === undefined ? element : besideButton(element, opens)};
 }
 `;
     const partImport = part ? `import { ${part.name} } from ${quote(specifier)};\n` : '';
@@ -110,7 +112,7 @@ ${state.statements}  return ${element};
 
 export default {
   props: ${printOptions(options, codes)},
-${printHandlers(handlers, props)}} satisfies PlaygroundOptions;
+${printHandlers(handlers, props)}${opens === undefined ? '' : printAside(opens)}} satisfies PlaygroundOptions;
 `;
     return {
       [`content/components/${slug}.md`]: page,

@@ -32,6 +32,20 @@ it.each<[string, Handler, unknown, handler: string, moves: string]>([
   ],
   ['a turn', set('on', { by: 'turn' }), true, '() => setOn(!on)', '() => ({})'],
   ['a list', set('value'), ['a'], 'setValue', '() => ({})'],
+  [
+    'what closes',
+    set('open', { by: 'close' }),
+    false,
+    '() => setOpen(false)',
+    '() => ({ open: false })',
+  ],
+  [
+    'a day that may be nothing',
+    set('value', { isNullable: true }),
+    { $day: [2026, 0, 15] },
+    '(next) => setValue(next ?? value)',
+    '() => ({})',
+  ],
   ['nothing', { name: 'onChange', sets: null }, '', '() => undefined', '() => ({})'],
 ])('prints state of %s', (_, handler, value, code, moves) => {
   const prop = handler.sets?.prop ?? 'value';
@@ -48,4 +62,14 @@ it('names the type of choices, which a first value alone does not tell', () => {
   const { statements } = printState([set('size', { choices: ['small', 2] })], { size: 'small' });
   expect(statements).toBe("  const [size, setSize] = useState<'small' | 2>('small');\n");
   expect(printHandlers([], {})).toBe('');
+});
+
+it('declares a state once, with its type where that is known, and days as they are made', () => {
+  const close = { ...set('open', { by: 'close' }), name: 'onCancel' };
+  const { states, statements } = printState([set('open', { by: 'close' }), close], { open: false });
+  expect([states, statements]).toEqual([['open'], '  const [open, setOpen] = useState(false);\n']);
+  const day = printState([set('value', { type: 'Date | null' })], {
+    value: { $day: [2026, 0, 15] },
+  });
+  expect(day.statements).toContain('useState<Date | null>(new Date(2026, 0, 15));');
 });

@@ -1,4 +1,5 @@
 import type { Handler, SetBy } from '../components/samples/handlers.ts';
+import { isDay } from '../components/samples/sample-value.ts';
 import { literal } from './text.ts';
 
 /** Values of the state that a demo begins with. */
@@ -17,17 +18,21 @@ export interface StateCode {
 /** State for each prop that a handler sets. */
 export function printState(handlers: readonly Handler[], values: Values): StateCode {
   const sets = handlers.flatMap((one) => (one.sets === null ? [] : [one.sets]));
-  const declare = ({ prop, choices }: SetBy) => {
-    const type = choices.length > 1 ? `<${choices.map((one) => literal(one)).join(' | ')}>` : '';
-    return `  const [${prop}, ${setterOf(prop)}] = useState${type}(${literal(values[prop], '  ')});\n`;
+  const declare = ({ prop, choices, type: whole }: SetBy) => {
+    const type =
+      whole ?? (choices.length > 1 ? choices.map((one) => literal(one)).join(' | ') : null);
+    const argument = type === null ? '' : `<${type}>`;
+    return `  const [${prop}, ${setterOf(prop)}] = useState${argument}(${literal(values[prop], '  ')});\n`;
   };
+  // What opens may be closed by several.
+  const states = sets.filter(({ prop }, at) => sets.findIndex((one) => one.prop === prop) === at);
   return {
-    statements: sets.map(declare).join(''),
+    statements: states.map(declare).join(''),
     attributes: [
-      ...sets.map(({ prop }) => ` ${prop}={${prop}}`),
+      ...states.map(({ prop }) => ` ${prop}={${prop}}`),
       ...handlers.map(({ name, sets }) => ` ${name}={${printSetting(sets, values)}}`),
     ],
-    states: sets.map(({ prop }) => prop),
+    states: states.map(({ prop }) => prop),
   };
 }
 
@@ -40,7 +45,8 @@ export function printHandlers(handlers: readonly Handler[], values: Values): str
   return each.length === 0 ? '' : `  handlers: {\n${each.join('')}  },\n`;
 }
 
-const setterOf = (prop: string) => `set${prop[0]!.toUpperCase()}${prop.slice(1)}`;
+/** What sets a state. */
+export const setterOf = (prop: string) => `set${prop[0]!.toUpperCase()}${prop.slice(1)}`;
 
 /** Names of arguments that are passed over. */
 const before = (at: number) => ['_first', '_second', '_third', '_fourth'].slice(0, at);
@@ -50,6 +56,7 @@ function printSetting(sets: SetBy | null, values: Values): string {
   const { prop, at, by, isNullable } = sets;
   const set = setterOf(prop);
   if (by === 'turn') return `() => ${set}(!${prop})`;
+  if (by === 'close') return `() => ${set}(false)`;
   if (by === 'target') return `(event) => ${set}(event.target.${memberOf(values[prop])})`;
   if (at === 0 && !isNullable) return set;
   return `(${[...before(at), 'next'].join(', ')}) => ${set}(${nextOf(sets, values)})`;
@@ -60,6 +67,7 @@ function printMoving(sets: SetBy | null, values: Values): string {
   if (sets === null || sets.by === 'turn' || typeof values[sets.prop] === 'object')
     return '() => ({})';
   const { prop, at, by } = sets;
+  if (by === 'close') return `() => ({ ${prop}: false })`;
   if (by === 'target') return `(event) => ({ ${prop}: event.target.${memberOf(values[prop])} })`;
   const isShort = at === 0 && !sets.isNullable;
   const value = isShort ? prop : `${prop}: ${nextOf(sets, values)}`;
@@ -68,8 +76,10 @@ function printMoving(sets: SetBy | null, values: Values): string {
 
 const memberOf = (value: unknown) => (typeof value === 'boolean' ? 'checked' : 'value');
 
-const nextOf = ({ prop, isNullable }: SetBy, values: Values) =>
-  isNullable ? `next ?? ${literal(emptyOf(values[prop]))}` : 'next';
+function nextOf({ prop, isNullable }: SetBy, values: Values): string {
+  if (!isNullable) return 'next';
+  return `next ?? ${isDay(values[prop]) ? prop : literal(emptyOf(values[prop]))}`;
+}
 
 /** What nothing of this kind is. */
 const emptyOf = (value: unknown) =>

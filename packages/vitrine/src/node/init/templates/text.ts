@@ -1,5 +1,6 @@
 import { findPathFault } from '../../base/addresses/servable-path.ts';
 import { quote } from '../../base/text.ts';
+import { isDay } from '../components/samples/sample-value.ts';
 
 export const listOf = (names: string[]) => names.map(quote).join(', ');
 /**
@@ -9,12 +10,13 @@ export const listOf = (names: string[]) => names.map(quote).join(', ');
 export function literal(value: unknown, indent = ''): string {
   if (typeof value === 'string') return quote(value);
   if (Array.isArray(value)) {
-    const isOfLines = value.some((one) => typeof one === 'object');
+    const isOfLines = value.some((one) => typeof one === 'object' && !isDay(one));
     if (!isOfLines) return `[${value.map((one) => literal(one)).join(', ')}]`;
     const lines = value.map((one) => `${indent}  ${literal(one, `${indent}  `)},\n`);
     return `[\n${lines.join('')}${indent}]`;
   }
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (isDay(value)) return `new Date(${value.$day.join(', ')})`;
   const members = Object.entries(value).map(
     ([name, one]) => `${key(name)}: ${literal(one, indent)}`,
   );

@@ -7,7 +7,7 @@ import { declaredAs, namedAs, stripGroups, type TypeNode } from './type-syntax.t
 
 /** What a parameter is told. */
 export interface Told {
-  /** `string`, `number`, `boolean` or `list` of a value, `change` or `event` of an event; `unknown` else. */
+  /** `string`, `number`, `boolean`, `day` or `list` of a value, `change` or `event` of an event; `unknown` else. */
   kind: string;
   isNullable: boolean;
 }
@@ -87,9 +87,13 @@ function toldBy(whole: TypeNode | undefined, find: Find, depth = 0): Told {
       const name = namedAs(node).replace(/^React\./, '');
       if (name === 'SetStateAction') return deeper(node.typeArguments?.params[0]);
       if (/^[A-Z]\w*Event$/.test(name)) return { kind: eventKind(name), isNullable: false };
+      if (/^(?:Readonly)?Array$/.test(name)) return { kind: 'list', isNullable: false };
       const declared = declaredAs(node, find);
-      return declared === null ? UNKNOWN : deeper(declared);
+      if (declared === null) return name === 'Date' ? { kind: 'day', isNullable: false } : UNKNOWN;
+      return deeper(declared);
     }
+    case 'TSTupleType':
+      return { kind: 'list', isNullable: false };
     default:
       return UNKNOWN;
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { literals, makeProp } from '../../../api/fixtures/docs.ts';
 import type { TypeDoc } from '../../../model/signature-doc.ts';
-import { isHandler, listHandlers } from './handlers.ts';
+import { isHandler, listHandlers, startOf } from './handlers.ts';
 
 const typeDoc = (name: string, definition: string): TypeDoc => ({
   ...{ name, definition, description: '' },
@@ -87,4 +87,52 @@ it('leaves alone what keeps its state itself', () => {
   expect(listHandlers([own, onChange], [], {})).toEqual([]);
   expect(listHandlers([text, onChange], [], NEEDED)).toHaveLength(1);
   expect(listHandlers([own, { ...onChange, required: true }], [], {})[0]!.sets?.prop).toBe('value');
+});
+
+it.each([
+  ['a day', 'Date', '(date: Date) => void', { $day: [2026, 0, 15] }, { isNullable: false }],
+  [
+    'a day or nothing',
+    'Date | null',
+    '(date: Date | null) => void',
+    { $day: [2026, 0, 15] },
+    { type: 'Date | null' },
+  ],
+  [
+    'a day, of which nothing may be told',
+    'Date',
+    '(date: Date | null) => void',
+    { $day: [2026, 0, 15] },
+    { isNullable: true },
+  ],
+  [
+    'both ends',
+    '[number, number]',
+    '(ends: [number, number]) => void',
+    [20, 80],
+    { type: '[number, number]' },
+  ],
+  ['numbers', 'number[]', '(all: number[]) => void', [20, 80], { isNullable: false }],
+  ['words', 'string[]', '(all: Array<string>) => void', ['first', 'second'], {}],
+  ['what nobody knows', 'Gone[]', '(all: Gone[]) => void', [], { type: 'Gone[]' }],
+])('sets state of %s', (_, type, handles, start, sets) => {
+  const state = makeProp({ name: 'value', type, required: true });
+  const [found] = listHandlers([state, handler('onChange', handles)], TYPES, {});
+  expect(startOf(state, TYPES)).toEqual(start);
+  expect(found!.sets).toMatchObject({ prop: 'value', by: 'argument', ...sets });
+});
+
+it('closes what is open by whatever asks for it, and tells it by what is called after it', () => {
+  const open = makeProp({ name: 'isOpen', type: 'boolean', input: 'boolean', required: true });
+  const all = [
+    open,
+    handler('onOpenChange', '(open: boolean) => void', false),
+    ...['onClose', 'onRequestClose'].map((name) => handler(name, '() => void', false)),
+    handler('onHoverChange', '(isOver: boolean) => void', false),
+  ];
+  expect(listHandlers(all, TYPES, {}).map(({ name, sets }) => [name, sets?.by])).toEqual([
+    ['onOpenChange', 'argument'],
+    ['onClose', 'close'],
+    ['onRequestClose', 'close'],
+  ]);
 });

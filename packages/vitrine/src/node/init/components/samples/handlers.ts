@@ -2,7 +2,7 @@
 import type { PropDoc } from '../../../model/component-doc.ts';
 import type { TypeDoc } from '../../../model/signature-doc.ts';
 import { readFunction, type Told } from './handler-type.ts';
-import type { Sample } from './sample-value.ts';
+import { isDay, sampleOf, type Sample } from './sample-value.ts';
 
 /** A prop that is called, and what comes of it. */
 export interface Handler {
@@ -15,20 +15,30 @@ export interface SetBy {
   prop: string;
   /** Number of arguments before the one that tells. */
   at: number;
-  /** What tells: the argument, what its event is of, or nothing but that it happened. */
-  by: 'argument' | 'target' | 'turn';
+  /** What tells: the argument, what its event is of, or nothing but that it happened, be it that it closes. */
+  by: 'argument' | 'target' | 'turn' | 'close';
   /** Whether the argument may also be nothing. */
   isNullable: boolean;
   /** Literal values that the prop takes, where it takes no others. */
   choices: readonly (string | number)[];
+  /** The type of the state, where its first value does not tell it. */
+  type?: string;
 }
 
+const PART = '(?:Index|Tab|Key|Step|Item|Page|Id|Value|Option|Date|Day|Color|Row)s?';
 /** Props that say what state a component is in, which what is controlled has from outside. */
-const STATE =
-  /^(?:value|checked|selected|active|pressed|expanded|toggled|on|page|current(?:Page|Step)?|rating|is(?:On|Checked|Selected|Active|Pressed|Toggled|Expanded))$/;
+const STATE = new RegExp(
+  `^(?:values?|checked|toggled|pressed|on|page|rating|index|step|date|time|color|tags|(?:selected|active|current|expanded)(?:${PART})?|` +
+    'is(?:On|Checked|Selected|Active|Pressed|Toggled|Expanded))$',
+);
+/** Those that say whether it is there at all. */
+const OPEN = /^(?:is)?(?:open|opened|visible|show|shown)$/i;
 /** Handlers that tell of a new state; others may tell of what is pointed at, or dragged. */
 const TELLS =
   /^(?:on|handle)?(?:Value|Checked|State|Page|Rating|Selected|Expanded|Pressed|Active)?(?:Change|Changed|Input|Select|Set|Rate|Update|Toggle)$|^set[A-Z]/i;
+/** Handlers that want it to be gone. */
+const CLOSES =
+  /^(?:on|handle)?(?:Request)?(?:Close|Dismiss|Hide|Cancel)(?:Request|Modal|Dialog)?$/i;
 /** Those that tell of it without an argument. */
 const TURNS = /^(?:on|handle)?(?:\w*Toggle|Change|Click|Press)$/i;
 const MOST_CHOICES = 6;
@@ -49,45 +59,90 @@ export function listHandlers(
   needed: Readonly<Record<string, Sample>>,
 ): Handler[] {
   const required = new Set(props.filter((prop) => prop.required).map(({ name }) => name));
-  const states = props.filter(({ name }) => STATE.test(name));
+  const states = props.filter(({ name }) => STATE.test(name) || OPEN.test(name));
   const set = new Set<string>();
   return props.flatMap((prop) => {
-    const mayTell = states.length > 0 && TELLS.test(prop.name);
+    const mayTell = states.some((state) => tellsOf(state, prop) || closes(state, prop));
     const params = required.has(prop.name) || mayTell ? readFunction(prop, types) : null;
     if (params === null) return [];
-    const isCalledAfter = ({ name }: PropDoc) => prop.name.toLowerCase().includes(name);
+    const order = (state: PropDoc) => (isCalledAfter(state, prop) ? -1 : Number(isOpening(state)));
     const sets = states
-      .toSorted((a, b) => Number(isCalledAfter(b)) - Number(isCalledAfter(a)))
-      .filter(({ name }) => !set.has(name) && (required.has(name) || required.has(prop.name)))
-      .map((state) => setBy(prop.name, params, state, needed[state.name] ?? startOf(state)))
+      .toSorted((a, b) => order(a) - order(b))
+      .filter((state) => !set.has(state.name) || closes(state, prop))
+      .filter(({ name }) => required.has(name) || required.has(prop.name))
+      .map((state) => setBy(prop, params, state, needed[state.name] ?? startOf(state, types)))
       .find((found) => found !== null);
     if (sets) set.add(sets.prop);
     return sets || required.has(prop.name) ? [{ name: prop.name, sets: sets ?? null }] : [];
   });
 }
 
-/** What state begins with; a text is still to be written. */
-export function startOf({ input, values }: PropDoc): Sample | null {
+/** Whether a prop says that a component is there at all: a dialog, a drawer. */
+export const isOpening = ({ name, input }: PropDoc) => OPEN.test(name) && input === 'boolean';
+
+const closes = (state: PropDoc, { name }: PropDoc) => isOpening(state) && CLOSES.test(name);
+
+/** `onOpenChange` of `isOpen`. */
+const isCalledAfter = ({ name: state }: PropDoc, { name }: PropDoc) =>
+  name.toLowerCase().includes(
+    state
+      .replace(/^is(?=[A-Z])/, '')
+      .toLowerCase()
+      .replace(/^opened$/, 'open'),
+  );
+
+const tellsOf = (state: PropDoc, prop: PropDoc) =>
+  TELLS.test(prop.name) || (CHANGES.test(prop.name) && isCalledAfter(state, prop));
+
+const CHANGES = /(?:Change|Changed|Update|Select|Toggle)$/;
+
+/** What state begins with: a text is still to be written, and of a list some are chosen. */
+export function startOf(prop: PropDoc, types: readonly TypeDoc[] = []): Sample | null {
+  const { name, type, resolved, input, values } = prop;
   if (values.length > 0) return values[0]!.value;
-  return { text: '', number: 1, boolean: false, none: null }[input ?? 'none'];
+  const simple = { text: '', number: 1, boolean: false, none: null }[input ?? 'none'];
+  if (simple !== null) return simple;
+  const found = sampleOf(resolved ?? type, types, name);
+  if (!isList(found)) return isDay(found) ? found : LIST.test(type) ? [] : null;
+  if (typeof found[0] === 'number' && found.length !== 1) return SPAN;
+  return TUPLE.test(type) ? found : found.slice(0, MOST_CHOSEN);
 }
 
+const TUPLE = /^\[(?:number|string|Date)(?:, (?:number|string|Date))*\]$/;
+const LIST = /^(?:readonly )?\w+\[\]$/;
+/** Of a slider with two ends, or what is chosen of the numbers that lists have in samples. */
+const SPAN = [20, 80];
+const MOST_CHOSEN = 2;
+
 function setBy(
-  handler: string,
+  handler: PropDoc,
   params: readonly Told[],
-  { name: prop, values, input }: PropDoc,
+  state: PropDoc,
   value: Sample | null,
 ): SetBy | null {
+  const { name: prop, values, input, type } = state;
   if (value === null) return null;
   const literals = input === null ? values.map((one) => one.value) : [];
   const choices = literals.filter((one) => typeof one !== 'boolean');
   if (choices.length > MOST_CHOICES) return null;
   const found = { prop, choices, isNullable: false };
-  const kind = Array.isArray(value) ? 'list' : typeof value;
+  const kind = Array.isArray(value) ? 'list' : isDay(value) ? 'day' : typeof value;
   const at = params.findIndex((param) => param.kind === kind);
-  if (at !== -1 && TELLS.test(handler))
-    return { ...found, at, by: 'argument', isNullable: params[at]!.isNullable };
+  if (at !== -1 && tellsOf(state, handler)) {
+    const { isNullable } = params[at]!;
+    const known = { ...found, at, by: 'argument' as const };
+    if (isDay(value) && OPEN_DAY.test(type)) return { ...known, type };
+    const isUntold = isEmptyList(value) ? LIST.test(type) : TUPLE.test(type);
+    return { ...known, isNullable, ...(kind === 'list' && isUntold && { type }) };
+  }
+  if (closes(state, handler)) return { ...found, at: 0, by: 'close' };
   if (params[0]?.kind === 'change' && /^(?:string|boolean)$/.test(kind) && choices.length === 0)
     return { ...found, at: 0, by: 'target' };
-  return kind === 'boolean' && TURNS.test(handler) ? { ...found, at: 0, by: 'turn' } : null;
+  return kind === 'boolean' && TURNS.test(handler.name) ? { ...found, at: 0, by: 'turn' } : null;
 }
+
+const isList = (value: Sample | null): value is readonly Sample[] => Array.isArray(value);
+const isEmptyList = (value: Sample) => isList(value) && value.length === 0;
+
+/** A day or nothing, which is all that the state has to hold. */
+const OPEN_DAY = /^Date(?: \| (?:null|undefined))+$/;

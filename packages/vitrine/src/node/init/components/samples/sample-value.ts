@@ -21,6 +21,11 @@ interface Reading {
   depth: number;
 }
 
+/** A day, of which JSON has none: year, month from 0 and day. */
+export const DAY = { $day: [2026, 0, 15] } as const;
+export const isDay = (value: unknown): value is typeof DAY =>
+  typeof value === 'object' && value !== null && '$day' in value;
+
 const MAX_DEPTH = 16;
 const ELEMENTS = 3;
 
@@ -86,6 +91,8 @@ function sample(whole: TypeNode, reading: Reading): Sample | null {
       return reading.name === 'data' ? sampleAny([node], reading) : null;
     case 'TSArrayType':
       return listOf(node.elementType!, deeper);
+    case 'TSTupleType':
+      return allOf(node.elementTypes!, deeper);
     case 'TSTypeReference':
       return sampleNamed(node, deeper);
     case 'TSTypeLiteral':
@@ -120,6 +127,12 @@ function listOf(element: TypeNode, reading: Reading): Sample | null {
   return hasList(all[0]!) ? all.slice(0, 1) : all;
 }
 
+/** Of a tuple, each by its own type. */
+function allOf(elements: readonly TypeNode[], reading: Reading): Sample | null {
+  const all = elements.map((one, at) => sample(one, { ...reading, at: at % ELEMENTS }));
+  return all.every((one) => one !== null) ? all : null;
+}
+
 const hasList = (value: Sample) =>
   typeof value === 'object' && !Array.isArray(value) && Object.values(value).some(Array.isArray);
 
@@ -132,6 +145,7 @@ function sampleNamed(node: TypeNode, reading: Reading): Sample | null {
   if (/(?:^|\.)(?:Key|Readonly)$/.test(name) && !reading.types.some(isNamed(name)))
     return argument ? sample(argument, reading) : sampleText(reading);
   const declared = declaredAs(node, declarationIn(reading));
+  if (declared === null && name === 'Date') return DAY;
   return declared === null ? sampleObject(node, reading) : sample(declared, reading);
 }
 

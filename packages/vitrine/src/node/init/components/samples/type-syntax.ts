@@ -5,6 +5,7 @@ export interface TypeNode {
   type: string;
   typeAnnotation?: TypeNode;
   elementType?: TypeNode;
+  elementTypes?: TypeNode[];
   types?: TypeNode[];
   literal?: { value?: unknown };
   typeName?: TypeName;
