@@ -434,3 +434,18 @@ it('counts ten of what is chosen from', () => {
   );
   expect(found!.attempts[0]!.props).toEqual({ pageCount: 10, total: 10, page: 1 });
 });
+
+it('begins with the first of what is chosen from', () => {
+  const value = makeProp({ name: 'value', type: 'string', input: 'text', required: true });
+  const onChange = makeProp({ name: 'onChange', type: '(value: string) => void', required: true });
+  const begun = (type: string) => {
+    const options = makeProp({ name: 'options', type, required: true });
+    const [found] = listCandidates([makeDoc({ props: [value, onChange, options] })], 'kit');
+    return found!.attempts[0]!.props.value;
+  };
+  expect(begun('{ value: string; label: string }[]')).toBe('first');
+  expect(begun('{ id: string; title: string }[]')).toBe('first');
+  expect(begun('string[]')).toBe('First');
+  expect(begun('{ label: string }[]')).toBe('');
+  expect(begun('Gone[]')).toBe('');
+});

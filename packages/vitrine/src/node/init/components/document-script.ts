@@ -77,6 +77,8 @@ class FakeElement extends FakeNode {
   get id() { return this.getAttribute('id') ?? ''; }
   set id(id) { this.setAttribute('id', id); }
   get children() { return this.childNodes.filter(({ nodeType }) => nodeType === 1); }
+  // What React looks through for the chosen one.
+  get options() { return this.children.flatMap((one) => (one.localName === 'option' ? [one] : one.options)); }
   getBoundingClientRect() { return BOX; }
   getClientRects() { return [BOX]; }
   getBBox() { return BOX; }

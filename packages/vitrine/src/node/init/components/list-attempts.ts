@@ -2,9 +2,10 @@ import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
 import { isEmpty, type Attempt, type PropValues } from './attempt.ts';
 import { isWithoutContent, plainName } from './component-kinds.ts';
 import { isHandler, isOpening, listHandlers, startOf, type Handler } from './samples/handlers.ts';
-import { optionalData, SIZES, TAKES_NUMBER } from './samples/optional-data.ts';
-import { isFunction, readRender, variantsOf, type Render } from './samples/renders.ts';
-import { DATA, sampleOf, type Sample } from './samples/sample-value.ts';
+import { exampleOf, fieldsRead, isSize } from './samples/example-value.ts';
+import { optionalData, SIZES } from './samples/optional-data.ts';
+import { readRender, takesNode, variantsOf, type Render } from './samples/renders.ts';
+import { DATA, type Sample } from './samples/sample-value.ts';
 
 /** Props that take a text to be read, in the order in which they are tried. */
 const TEXTS = ['label', 'title', 'text', 'message', 'heading', 'description', 'name'];
@@ -37,7 +38,22 @@ function withHandlers(
     const value = isSet ? startOf(prop, types) : null;
     if (value !== null) begun[prop.name] = value;
   }
-  return attempts.map((one) => ({ ...one, props: { ...one.props, ...begun }, handlers }));
+  return attempts.map((one) => {
+    const chosen = firstChoice(one.props);
+    const texts = Object.entries(begun).filter(([, value]) => value === '' && chosen !== null);
+    const state = { ...begun, ...Object.fromEntries(texts.map(([name]) => [name, chosen])) };
+    return { ...one, props: { ...one.props, ...(state as PropValues) }, handlers };
+  });
+}
+
+/** What the first of the elements of a list is told by, of which one may be chosen. */
+function firstChoice(props: PropValues): string | null {
+  const list = Object.values(props).find((value) => Array.isArray(value) && value.length > 0);
+  const first: unknown = Array.isArray(list) ? list[0] : null;
+  if (typeof first === 'string') return first;
+  if (typeof first !== 'object' || first === null) return null;
+  const { value, key, id } = first as Record<string, unknown>;
+  return [value, key, id].find((one) => typeof one === 'string') ?? null;
 }
 
 /** Closed, with what opens and closes it. */
@@ -103,7 +119,7 @@ function listAttempts(
   if (takesSize && required.some((one) => DATA.test(one.name))) Object.assign(needed, SIZES);
   const title = plainName(name);
   const takesText = (prop: PropDoc | undefined) =>
-    prop !== undefined && (prop.input === 'text' || takesNode(prop, types));
+    prop !== undefined && (prop.input === 'text' || takesNode(prop));
   const texts = TEXTS.filter((text) => takesText(props.find((prop) => prop.name === text)));
   const takesHint = takesText(props.find((prop) => prop.name === 'placeholder'));
   const hint: PropValues = takesHint ? { placeholder: title } : {};
@@ -135,61 +151,3 @@ function listAttempts(
 
 /** Content that is no text: an element, or a function that makes some. */
 const OTHER = /Element\b|=>/;
-
-/** Texts that are not just any, by the props that take them. */
-const MEANT: Record<string, string> = {
-  ...{ value: 'a', autoComplete: 'off', locale: 'en', lang: 'en' },
-  ...{ href: '#', url: '#', to: '#' },
-};
-
-/** Props that say how large something is, which at 1 nobody would see. */
-const MEASURE = /^(?:width|height|size|radius)$|(?:Width|Height|Size|Radius)$/;
-const MEASURED = 100;
-
-/** Props that say how many there are of what is chosen from, as pages. */
-const COUNT = /^(?:total|count|max|pages)$|^(?:total|num)[A-Z]|(?:Count|Total|Pages)$/;
-const COUNTED = 10;
-
-const ENUM_MEMBER = /^[A-Za-z_$][\w$]*\./;
-
-/** A list of any length, alone or among other types, and no function that returns one. */
-const LIST = /^(?!.*=>).*\[\](?: \||$)|^(?:Readonly)?Array</;
-
-const isSize = ({ name, type }: PropDoc, size: string) => name === size && TAKES_NUMBER.test(type);
-
-/** The fields of data that props name where they are not told otherwise: `indexBy = 'id'`, `keys = ['value']`. */
-function fieldsRead(props: readonly PropDoc[]): string | null {
-  const found = props.flatMap(({ name, default: value }) =>
-    NAMES_FIELD.test(name) ? (FIELD.exec(value ?? '')?.[1] ?? []) : [],
-  );
-  const fields = [...new Set(found)].map(
-    (name) => `${name}: ${/^(?:name|label)$|^id$|Key$/.test(name) ? 'string' : 'number'}`,
-  );
-  return fields.length < 2 ? null : `{ ${fields.join('; ')} }`;
-}
-
-const NAMES_FIELD = /(?:By|Key)$|^(?:keys|id|value)$/;
-const FIELD = /^\[?['"]([A-Za-z]\w*)['"]\]?$/;
-
-/** Whether a text can be given as a node, and not just a function that returns one. */
-const takesNode = (prop: PropDoc, types: ComponentDoc['types']) =>
-  /\bReactNode\b/.test(prop.type) && !(prop.type.includes('=>') && isFunction(prop, types));
-
-/** A value that the type allows, as simple as can be; `null` for functions, objects and the like. */
-function exampleOf(prop: PropDoc, types: ComponentDoc['types']): Sample | null {
-  const { name, values, input, type, resolved } = prop;
-  const literal = values.find(({ text }) => !ENUM_MEMBER.test(text));
-  if (literal) return literal.value;
-  // A text in its place is no value of the type.
-  if (values.length > 0) return null;
-  if (input === 'boolean') return false;
-  // A text is no length, even where the type allows any.
-  const takesNumber = input === 'number' || TAKES_NUMBER.test(type);
-  if (takesNumber && MEASURE.test(name)) return MEASURED;
-  if (input === 'number') return COUNT.test(name) ? COUNTED : 1;
-  // An address that leads nowhere would be asked for.
-  if (/^(?:src|image|imageUrl|srcSet)$/.test(name)) return null;
-  if (input === 'text' || takesNode(prop, types)) return MEANT[name] ?? 'Example';
-  const text = resolved ?? type;
-  return sampleOf(text, types, name) ?? (LIST.test(text) ? [] : null);
-}

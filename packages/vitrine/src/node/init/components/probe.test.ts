@@ -244,6 +244,18 @@ it('knows so of what Node cannot load before a bundler has, and says nothing of 
   expect({ complaint, loadsSome }).toEqual({ complaint: null, loadsSome: true });
 });
 
+it('lets React choose the option of a field', () => {
+  install(
+    'kit',
+    `exports.Select = ({ value }) => h('select', { value, onChange() {} }, h('optgroup', null, h('option', { value }, 'a')));`,
+  );
+  const attempts = [{ hasChildren: false, props: { value: 'a' } }];
+  const candidates = [{ ...candidate('Select'), attempts }];
+  const shown = [{ ...candidate('Select'), ...attempts[0]! }];
+  const trial = { candidates, providers: [], within: [] };
+  expect(findFallen(root, trial, null, shown)).toEqual([]);
+});
+
 it('finds what throws in an effect, which no server runs', () => {
   install(
     'kit',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makeProp } from '../../../api/fixtures/docs.ts';
 import type { TypeDoc } from '../../../model/signature-doc.ts';
 import { printRender } from '../../templates/render-code.ts';
-import { isFunction, readRender, variantsOf } from './renders.ts';
+import { readRender, takesNode, variantsOf } from './renders.ts';
 
 const typeDoc = (name: string, definition: string): TypeDoc => ({
   ...{ name, definition, description: '' },
@@ -80,6 +80,11 @@ it.each([
     '(props, option) => <div {...props}>{option}</div>',
   ],
   ['renderOption', '(id: Gone, option: string) => ReactNode', '(_0, option) => option'],
+  [
+    'children',
+    '(field: { value: string; onChange: (event: Event) => void }) => ReactNode',
+    '(field) => <input {...field} />',
+  ],
   ['load', '() => Promise<string[]>', null],
   ['onClick', '() => void', null],
   ['icon', 'ReactNode | (() => ReactNode)', null],
@@ -115,8 +120,16 @@ it('takes a key out of the attributes, and leaves styles away, in other ways to 
   );
 });
 
-it('knows what takes nothing but a function', () => {
-  const isOf = (type: string) => isFunction(makeProp({ type }), TYPES);
-  expect(isOf('(item: string) => React.ReactNode')).toBe(true);
-  expect(isOf('React.ReactNode | (() => React.ReactNode)')).toBe(false);
+it.each([
+  ['React.ReactNode', true],
+  ['string | (ReactNode)', true],
+  ['ReactNode | (() => ReactNode)', true],
+  ['(item: string) => React.ReactNode', false],
+  ['{ label: React.ReactNode }[]', false],
+  ['Record<string, ReactNode>', false],
+  ['ReactNode[] | string', false],
+  ['ReactNodes', false],
+  ['ReactNode {', false],
+])('%s may be given a text as a node: %s', (type, expected) => {
+  expect(takesNode({ type })).toBe(expected);
 });

@@ -56,15 +56,20 @@ export function readRender(
     wanted === 'text' && !given.some(({ place, isString }) => place === content && isString);
   if (wanted === 'text') return content ? { name, content, ...(isText && { isText }) } : null;
   const spread = chooseSpread(name, given);
+  if (given.some((one) => one.isField && one.place === spread))
+    return { name, tag: 'input', spread: spread! };
   if (spread) return { name, ...drawn(name, spread, given) };
   const shown = content ? { content } : { value: wordOf(name) };
   return { name, ...(wanted === 'element' && { tag: 'span' }), ...shown };
 }
 
-/** Whether nothing but a function may be given. */
-export function isFunction({ type, resolved }: PropDoc, types: readonly TypeDoc[]): boolean {
-  const node = parseType(`type Render = ${resolved ?? type};`);
-  return node !== null && functionsOf(node, declarationIn({ types })) !== null;
+/** Whether a text can be given as a node: not just a function that returns one, or an object that has one. */
+export function takesNode({ type }: Pick<PropDoc, 'type'>): boolean {
+  if (!/\bReactNode\b/.test(type)) return false;
+  const declared = parseType(`type Node = ${type};`);
+  const node = declared?.typeAnnotation && stripGroups(declared.typeAnnotation);
+  const all = node?.type === 'TSUnionType' ? node.types! : [node];
+  return all.some((one) => one && /(?:^|\.)ReactNode$/.test(namedAs(stripGroups(one))));
 }
 
 /** In other ways: what a key is among, and an element without styles. The first that goes without a complaint is right. */
@@ -106,6 +111,8 @@ interface Given {
   place: Place;
   use: 'spread' | 'content' | 'children';
   isString: boolean;
+  /** Whether what it has to spread is a field's. */
+  isField?: boolean;
 }
 
 type Find = ReturnType<typeof declarationIn>;
@@ -124,6 +131,7 @@ function placesIn(param: TypeNode & { name?: string }, at: number, find: Find): 
   if (members === null) return isSpread ? [self] : [];
   const named = members.filter((one) => /^[A-Za-z_$][\w$]*$/.test(one.name));
   const attributes = members.filter((one) => ATTRIBUTE.test(one.name));
+  if (isField(members)) return [{ ...self, isField: true }];
   if (isSpread || attributes.length > 1) return [self, ...textsIn(named, place, find)];
   const spreads = named.filter(isGroup).map((one): Given => {
     return { place: place(one.name), use: 'spread', isString: false };
@@ -137,6 +145,12 @@ function placesIn(param: TypeNode & { name?: string }, at: number, find: Find): 
 }
 
 const ATTRIBUTE = /^(?:ref|style|className|role|tabIndex|onClick|onChange|onMouseDown)$/;
+
+/** What a field is controlled by. */
+const isField = (members: readonly TypeMember[]) =>
+  [/^onChange$/, /^(?:value|checked)$/].every((called) =>
+    members.some(({ name }) => called.test(name)),
+  );
 
 /** A member that holds attributes. */
 const isGroup = ({ name, node }: TypeMember) =>
