@@ -18,9 +18,12 @@ export function readFunction(
   types: readonly TypeDoc[],
 ): Told[] | null {
   const find = declarationIn({ types });
-  const node = parseType(`type Handler = ${resolved ?? type};`);
+  const node = parseType(`type Handler = ${(resolved ?? type).replace(CUT, '')};`);
   return node === null ? null : paramsOf(node, find);
 }
+
+/** What a long type ends in, where others of its kind follow. */
+const CUT = / \| …$/;
 
 type Find = ReturnType<typeof declarationIn>;
 

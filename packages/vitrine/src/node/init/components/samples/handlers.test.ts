@@ -84,7 +84,11 @@ it('sets what a handler is called after, and each prop once', () => {
 it('leaves alone what keeps its state itself', () => {
   const own = { ...text, required: false };
   const onChange = handler('onChange', '(value: string) => void', false);
-  expect(listHandlers([own, onChange], [], {})).toEqual([]);
+  for (const name of ['defaultValue', 'initialValue']) {
+    expect(listHandlers([own, onChange, makeProp({ name })], [], {})).toEqual([]);
+  }
+  expect(listHandlers([{ ...own, inherited: true }, onChange], [], {})).toEqual([]);
+  expect(listHandlers([own, onChange, makeProp({ name: 'defaultOpen' })], [], {})).toHaveLength(1);
   expect(listHandlers([text, onChange], [], NEEDED)).toHaveLength(1);
   expect(listHandlers([own, { ...onChange, required: true }], [], {})[0]!.sets?.prop).toBe('value');
 });
@@ -135,4 +139,21 @@ it('closes what is open by whatever asks for it, and tells it by what is called 
     ['onClose', 'close'],
     ['onRequestClose', 'close'],
   ]);
+});
+
+it('sets the value by the change, be there others that tell and other state', () => {
+  const date = makeProp({ name: 'date', type: 'Date' });
+  const selected = makeProp({ name: 'selected', type: 'Date | null' });
+  const type = '(date: Date | null) => void';
+  const all = [
+    handler('onSelect', type, false),
+    handler('onChange', `(${type}) | …`, false),
+    date,
+    selected,
+  ];
+  expect(listHandlers(all, TYPES, {}).map(({ name, sets }) => [name, sets?.prop])).toEqual([
+    ['onChange', 'selected'],
+  ]);
+  const onDateChange = handler('onDateChange', type, false);
+  expect(listHandlers([date, onDateChange], TYPES, {})).toHaveLength(1);
 });

@@ -31,6 +31,10 @@ const STATE = new RegExp(
   `^(?:values?|checked|toggled|pressed|on|page|rating|index|step|date|time|color|tags|(?:selected|active|current|expanded)(?:${PART})?|` +
     'is(?:On|Checked|Selected|Active|Pressed|Toggled|Expanded))$',
 );
+/** Those that most handlers tell of. */
+const PLAIN = /^(?:values?|selected|checked|isChecked|isSelected)$/;
+/** Those that may be no state: without being required they are where a handler is called after them. */
+const VAGUE = /^(?:date|time|index|step|on|current|active|expanded)$/;
 /** Those that say whether it is there at all. */
 const OPEN = /^(?:is)?(?:open|opened|visible|show|shown)$/i;
 /** Handlers that tell of a new state; others may tell of what is pointed at, or dragged. */
@@ -60,22 +64,45 @@ export function listHandlers(
 ): Handler[] {
   const required = new Set(props.filter((prop) => prop.required).map(({ name }) => name));
   const states = props.filter(({ name }) => STATE.test(name) || OPEN.test(name));
+  const isControlled = (state: PropDoc, prop: PropDoc) =>
+    required.has(state.name) ||
+    (STATE.test(state.name) &&
+      !state.inherited &&
+      !beginsItself(state.name, props) &&
+      (!VAGUE.test(state.name) || isCalledAfter(state, prop)));
+  const found = new Map<PropDoc, Handler>();
   const set = new Set<string>();
-  return props.flatMap((prop) => {
+  // Of several that tell, the one that is called after the change tells it for sure.
+  for (const prop of props.toSorted(
+    (a, b) => Number(CHANGES.test(b.name)) - Number(CHANGES.test(a.name)),
+  )) {
     const mayTell = states.some((state) => tellsOf(state, prop) || closes(state, prop));
     const params = required.has(prop.name) || mayTell ? readFunction(prop, types) : null;
-    if (params === null) return [];
-    const order = (state: PropDoc) => (isCalledAfter(state, prop) ? -1 : Number(isOpening(state)));
+    if (params === null) continue;
+    const order = (state: PropDoc) =>
+      isCalledAfter(state, prop) ? -2 : PLAIN.test(state.name) ? -1 : Number(isOpening(state));
     const sets = states
       .toSorted((a, b) => order(a) - order(b))
       .filter((state) => !set.has(state.name) || closes(state, prop))
-      .filter(({ name }) => required.has(name) || required.has(prop.name))
+      .filter((state) => isControlled(state, prop) || required.has(prop.name))
       .map((state) => setBy(prop, params, state, needed[state.name] ?? startOf(state, types)))
-      .find((found) => found !== null);
+      .find((one) => one !== null);
     if (sets) set.add(sets.prop);
-    return sets || required.has(prop.name) ? [{ name: prop.name, sets: sets ?? null }] : [];
-  });
+    if (sets || required.has(prop.name)) found.set(prop, { name: prop.name, sets: sets ?? null });
+  }
+  return props.flatMap((prop) => found.get(prop) ?? []);
 }
+
+/** Whether it has such state without being given any: `defaultValue`, or whatever it has by default. */
+const beginsItself = (state: string, props: readonly PropDoc[]) =>
+  props.some(
+    ({ name }) =>
+      /^(?:default|initial)[A-Z]/.test(name) &&
+      name
+        .slice(7)
+        .toLowerCase()
+        .endsWith(state.replace(/^is(?=[A-Z])/, '').toLowerCase()),
+  );
 
 /** Whether a prop says that a component is there at all: a dialog, a drawer. */
 export const isOpening = ({ name, input }: PropDoc) => OPEN.test(name) && input === 'boolean';
@@ -92,9 +119,10 @@ const isCalledAfter = ({ name: state }: PropDoc, { name }: PropDoc) =>
   );
 
 const tellsOf = (state: PropDoc, prop: PropDoc) =>
-  TELLS.test(prop.name) || (CHANGES.test(prop.name) && isCalledAfter(state, prop));
+  TELLS.test(prop.name) || (CALLED.test(prop.name) && isCalledAfter(state, prop));
 
-const CHANGES = /(?:Change|Changed|Update|Select|Toggle)$/;
+const CHANGES = /(?:Change|Changed|Update)$/;
+const CALLED = /(?:Change|Changed|Update|Select|Toggle)$/;
 
 /** What state begins with: a text is still to be written, and of a list some are chosen. */
 export function startOf(prop: PropDoc, types: readonly TypeDoc[] = []): Sample | null {

@@ -91,6 +91,13 @@ it('gives data of any shape a name and a value', () => {
   expect(sampleOf('any[]', [], 'data')).toHaveLength(3);
 });
 
+it('gives a text where any value of an element tells it apart', () => {
+  const rows = sample('Row[]', 'interface Row { value: any; label: string }') as unknown[];
+  expect(rows[0]).toEqual({ value: 'first', label: 'First' });
+  expect(sample('Row[]', 'interface Row { value: any[]; label: string }')).toBe(null);
+  expect(sample('Row[]', 'interface Row { load: any; label: string }')).toBe(null);
+});
+
 it('gives nothing where something is required that is no data, or not known', () => {
   const types = [
     '{ render: () => string }[]',

@@ -19,6 +19,8 @@ interface Reading {
   name: string;
   at: number;
   depth: number;
+  /** Whether it is a property of an object. */
+  isMember?: boolean;
 }
 
 /** A day, of which JSON has none: year, month from 0 and day. */
@@ -42,6 +44,7 @@ const KEY = /^(?:id|key|value|name|slug|field|code)$|(?:Id|Key)$/;
 const COUNTED = /^(?:id|key|code|index)$|(?:Id|Key)$/;
 /** Names of what is read, and is given where nothing of it is required. */
 export const READ = ['label', 'title', 'name', 'text', 'value', 'children', 'content', 'header'];
+const MEMBER = /^(?:id|key|value|label|title|name|text)$/;
 const ADDRESS = /^(?:href|url|to|link)$|(?:Href|Url)$/;
 /** What would be asked for, or means more than any text does. */
 const UNKNOWN = /^(?:src|image|icon|avatar|color)$|(?:Src|Image|Color|Date)$/i;
@@ -72,7 +75,7 @@ export function parseType(declaration: string): TypeNode | null {
 function sample(whole: TypeNode, reading: Reading): Sample | null {
   const node = stripGroups(whole);
   if (reading.depth > MAX_DEPTH) return null;
-  const deeper = { ...reading, depth: reading.depth + 1 };
+  const deeper = { ...reading, depth: reading.depth + 1, isMember: false };
   switch (node.type) {
     case 'TSTypeAliasDeclaration':
       return sample(node.typeAnnotation!, reading);
@@ -88,7 +91,9 @@ function sample(whole: TypeNode, reading: Reading): Sample | null {
       return firstOf(inOrder(node.types!, reading), (one) => sample(one, reading));
     case 'TSAnyKeyword':
     case 'TSUnknownKeyword':
-      return reading.name === 'data' ? sampleAny([node], reading) : null;
+      if (reading.name === 'data') return sampleAny([node], reading);
+      // What tells an element apart or is read of it may be a text.
+      return reading.isMember && MEMBER.test(reading.name) ? sampleText(reading) : null;
     case 'TSArrayType':
       return listOf(node.elementType!, deeper);
     case 'TSTupleType':
@@ -203,7 +208,7 @@ function sampleObject(node: TypeNode, reading: Reading): Sample | null {
     : [members.find(isRead), members.find((one) => wanted.length === 0 && isData(one))];
   const found: [string, Sample][] = [];
   for (const { name, node: type } of [...wanted, ...more.filter((one) => one !== undefined)]) {
-    const value = type === null ? null : sample(type, { ...reading, name });
+    const value = type === null ? null : sample(type, { ...reading, name, isMember: true });
     if (value !== null) found.push([name, value]);
     else if (wanted.some((one) => one.name === name)) return null;
   }
