@@ -53,14 +53,19 @@ it('has none where no linked package has any', () => {
   expect(read()).toEqual({});
 });
 
-it('has the types of React that the site has, where a linked package has others', () => {
+it('has the types of React that the site has, where a linked package has others or finds none', () => {
   link('kit');
   for (const types of ['@types/react', '@types/react-dom']) {
     write(`docs/node_modules/${types}/package.json`, { name: types, version: '19.2.0' });
   }
+  const to = (name: string, types: string) => ({
+    [name]: [at(`docs/node_modules/${types}`)],
+    [`${name}/*`]: [at(`docs/node_modules/${types}/*`)],
+  });
+  const both = { ...to('react', '@types/react'), ...to('react-dom', '@types/react-dom') };
+  expect(read('kit')).toEqual({ paths: both });
   write('node_modules/@types/react/package.json', { name: '@types/react', version: '18.3.0' });
-  const types = at('docs/node_modules/@types/react');
-  expect(read('kit')).toEqual({ paths: { react: [types], 'react/*': [path.join(types, '*')] } });
-  rmSync(at('node_modules'), { recursive: true });
+  expect(read('kit')).toEqual({ paths: both });
+  rmSync(at('docs/node_modules/@types'), { recursive: true });
   expect(read('kit')).toEqual({});
 });

@@ -34,13 +34,13 @@ export function readSourcePaths(root: string, packages: readonly string[] = []):
 }
 
 /**
- * Where the types of React are, if a linked package has others than the site: that has one React, and elements by the types
- * of two would not be of one kind.
+ * Where the types of React are, if a linked package has others than the site, or finds none from where it lies: a site has
+ * one React, and elements by the types of two would not be of one kind.
  */
 function typesOfReact(root: string, linked: readonly string[]): Paths {
   const found = REACT_TYPES.flatMap(([name, types]) => {
     const own = tryFindPackage(root, types)?.dir;
-    const others = linked.map((dir) => tryFindPackage(dir, types)?.dir ?? own);
+    const others = linked.map((dir) => tryFindPackage(dir, types)?.dir);
     return own === undefined || others.every((dir) => dir === own) ? [] : [[name, own] as const];
   });
   return Object.fromEntries(
