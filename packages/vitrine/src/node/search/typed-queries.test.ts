@@ -33,6 +33,7 @@ const PAGES: SearchRecord[][] = [
     record('icon', '/icons?icon=Hamburger', 'Hamburger'),
     record('icon', '/icons?icon=StarHalf', 'StarHalf'),
   ],
+  [record('page', '/words', 'Words'), record('heading', '/words#locale', 'Locale')],
   [record('page', '/rating', 'Rating'), record('heading', '/rating#half', 'Half stars')],
 ];
 const { manifest, parts } = buildIndex(PAGES, {
@@ -72,6 +73,15 @@ describe('icons', () => {
     expect(await first('rating half')).toBe('/rating#half');
     expect(await first('rating half icon')).toBe('/icons?icon=StarHalf');
   });
+});
+
+describe('languages', () => {
+  it.each(['german', 'in spanish', 'translate', 'localize texts'])(
+    '%s: a locale',
+    async (query) => {
+      expect(await first(query)).toBe('/words#locale');
+    },
+  );
 });
 
 describe('words of no page', () => {

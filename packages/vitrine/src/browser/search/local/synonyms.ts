@@ -36,6 +36,21 @@ icon, glyph, pictogram
 image list, gallery, photo grid
 input, text field, text input, textbox, text box, form field, form control, input field
 internationalization, i18n, localization, l10n, locale, translation
+localize, translate > localization, locale
+arabic > locale, localization
+chinese > locale, localization
+dutch > locale, localization
+french > locale, localization
+german > locale, localization
+hebrew > locale, localization
+italian > locale, localization
+japanese > locale, localization
+korean > locale, localization
+polish > locale, localization
+portuguese > locale, localization
+russian > locale, localization
+spanish > locale, localization
+turkish > locale, localization
 link, anchor, hyperlink
 loading, loader, spinner, spin, throbber, progress, loading indicator, busy indicator, activity indicator
 menu, context menu, dropdown menu, popup menu
