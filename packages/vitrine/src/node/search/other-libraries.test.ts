@@ -27,6 +27,7 @@ const LIBRARIES = {
   one: open('Modal Offcanvas Navbar Dropdown Toast Spinner Badge Placeholder Collapse FormControl'),
   other: open('Drawer Steps Rate Spin Upload Popconfirm Segmented Tag Switch AutoComplete Card'),
   third: open('ActionIcon Burger PinInput RingProgress Kbd TextInput Alert Stepper HoverCard Code'),
+  fourth: open('Checkbox Radio Toggle Whisper Loader'),
 };
 
 describe.each<[name: keyof typeof LIBRARIES, asked: [query: string, found: string][]]>([
@@ -73,6 +74,13 @@ describe.each<[name: keyof typeof LIBRARIES, asked: [query: string, found: strin
       ['callout', 'Alert'],
       ['steps', 'Stepper'],
       ['code snippet', 'Code'],
+    ],
+  ],
+  [
+    'fourth',
+    [
+      ['switch', 'Toggle'],
+      ['toggle switch', 'Toggle'],
     ],
   ],
 ])('without a word of its configuration, library %s', (name, asked) => {

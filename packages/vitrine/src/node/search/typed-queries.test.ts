@@ -34,6 +34,20 @@ const PAGES: SearchRecord[][] = [
     record('icon', '/icons?icon=StarHalf', 'StarHalf'),
   ],
   [record('page', '/words', 'Words'), record('heading', '/words#locale', 'Locale')],
+  [
+    record('page', '/bottom-navigation', 'Bottom Navigation', 'At the bottom of the window.'),
+    record('demo', '/bottom-navigation#simple', 'Bottom navigation with labels'),
+  ],
+  [
+    record('page', '/menus', 'Menus'),
+    record(
+      'heading',
+      '/menus#accessibility',
+      'Accessibility',
+      'What each key of the keyboard does.',
+    ),
+  ],
+  [record('page', '/transitions', 'Transitions'), record('heading', '/transitions#grow', 'Grow')],
   [record('page', '/rating', 'Rating'), record('heading', '/rating#half', 'Half stars')],
 ];
 const { manifest, parts } = buildIndex(PAGES, {
@@ -84,6 +98,16 @@ describe('languages', () => {
   );
 });
 
+describe('phrases', () => {
+  it.each([
+    ['keyboard navigation', '/menus#accessibility'],
+    ['menu keyboard navigation', '/menus#accessibility'],
+    ['translate x animation', '/transitions'],
+  ])('%s: not what one of its words names', async (query, href) => {
+    expect(await first(query)).toBe(href);
+  });
+});
+
 describe('words of no page', () => {
   it('are corrected to those of pages before those of icons', async () => {
     expect(await suggested('pallete')).toBe('palette');
@@ -92,6 +116,11 @@ describe('words of no page', () => {
   it('are corrected to those of icons alone by one mistake', async () => {
     expect(await suggested('hamburgr')).toBe('hamburger');
     expect(await suggested('hamburrgr')).toBeUndefined();
+  });
+
+  it('are corrected to those of icons amid others only where an icon is asked for', async () => {
+    expect(await suggested('hamburgr lorem')).toBeUndefined();
+    expect(await suggested('hamburgr icon')).toBe('hamburger icon');
   });
 
   it('are corrected amid others when they are whole', async () => {

@@ -7,7 +7,7 @@ import type { Query } from './read-query.ts';
 const LONGEST = 3;
 /** Of a name that is not the title of the page: of a word, which has other meanings, and of more. */
 const KEYWORD = { word: 0.3, phrase: 0.5 };
-/** What names a page by one word of a longer name: `button` in `radio button`. */
+/** What names a page by one word of a longer name, or of a phrase: `button` in `radio button`. */
 const WITHIN = 0.5;
 
 /** A page that a part of a question names. */
@@ -53,12 +53,15 @@ export async function findSubjects(
       if (isBetter) subjects.set(page, { words, factor: own });
     }
   }
-  return new Map([...subjects].map(([page, subject]) => [page, weakenWithin(subject, subjects)]));
+  // `keyboard navigation` is about no navigation, though no page has that name.
+  const phrases = names.flatMap(({ meant }) => (meant === undefined ? [] : [meant.typed]));
+  const longer = [...phrases, ...[...subjects.values()].map(({ words }) => words)];
+  return new Map([...subjects].map(([page, subject]) => [page, weakenWithin(subject, longer)]));
 }
 
-function weakenWithin(subject: Subject, all: ReadonlyMap<number, Subject>): Subject {
-  const isWithin = [...all.values()].some(
-    ({ words }) =>
+function weakenWithin(subject: Subject, phrases: readonly (readonly string[])[]): Subject {
+  const isWithin = phrases.some(
+    (words) =>
       words.length > subject.words.length && subject.words.every((word) => words.includes(word)),
   );
   return isWithin ? { ...subject, factor: subject.factor * WITHIN } : subject;

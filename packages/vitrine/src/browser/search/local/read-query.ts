@@ -151,10 +151,11 @@ function nameQuery(
   if (isShorter) called.push({ words: base, factor: TELLING_NAME });
   for (const { from, length, meanings } of findPhrases(base, synonyms)) {
     const typed = base.slice(from, from + length);
+    const others = base.toSpliced(from, length);
     for (const [at, meaning] of meanings.entries()) {
       const meant = splitNames(meaning).map(({ whole }) => whole);
       // `chip vs badge` tells them apart.
-      if (meant.every((word) => base.includes(word))) continue;
+      if (meant.every((word) => others.includes(word))) continue;
       const share = NEXT ** at;
       called.push({
         words: base.toSpliced(from, length, ...meant),

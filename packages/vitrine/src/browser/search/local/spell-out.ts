@@ -25,13 +25,17 @@ const PREFIX = 3;
 /** Words as the index may have them: a word of no page corrected. */
 export async function spellOut(index: IndexReader, words: QueryWord[]) {
   const corrections = new Map<string, string>();
+  const asksForIcon = words.some(({ typed }) => /^icons?$/.test(typed));
   const spelled = words.map(async (word): Promise<QueryWord[]> => {
     if (await isKnown(index, word)) return [word];
     const vocabulary = await index.readVocabulary();
     const halves = cutWord(word.typed, vocabulary);
     if (halves !== null) return halves.map((typed) => toWord(typed, word));
     const isAmid = words.length > 1 && !word.isLast;
-    const meant = await correct(index, word.typed, vocabulary, isAmid);
+    const found = await correct(index, word.typed, vocabulary, isAmid);
+    // Other words are not about icons: `farbe` amid them is no `fare`.
+    const isLikely = ({ isIcon }: { isIcon: boolean }) => !isIcon || !isAmid || asksForIcon;
+    const meant = found.filter(isLikely).map(({ word: each }) => each);
     if (meant.length > 0) corrections.set(word.typed, meant[0]!);
     const known = meant.length > 0 ? meant : await findBeginning(index, word.typed);
     const factor = meant.length > 0 ? CORRECTION : BEGINNING;
@@ -47,7 +51,7 @@ async function correct(
   typed: string,
   vocabulary: readonly string[],
   isAmid: boolean,
-): Promise<string[]> {
+) {
   // Of words of any text it is known that they are right.
   if (isStopWord(typed) || isWeakWord(typed)) return [];
   const found = await Promise.all(
@@ -60,8 +64,7 @@ async function correct(
   );
   return found
     .filter(({ isIcon, mistakes }) => !isIcon || mistakes < 2)
-    .sort((a, b) => +a.isIcon - +b.isIcon || compareLikeness(a, b) || b.count - a.count)
-    .map(({ word }) => word);
+    .sort((a, b) => +a.isIcon - +b.isIcon || compareLikeness(a, b) || b.count - a.count);
 }
 
 const toWord = (typed: string, { weight, isLast }: QueryWord): QueryWord => ({

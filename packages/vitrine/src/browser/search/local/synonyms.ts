@@ -37,6 +37,7 @@ image list, gallery, photo grid
 input, text field, text input, textbox, text box, form field, form control, input field
 internationalization, i18n, localization, l10n, locale, translation
 localize, translate > localization, locale
+transform, translate x, translate y, translate z, translate 3d
 arabic > locale, localization
 chinese > locale, localization
 dutch > locale, localization
@@ -63,6 +64,7 @@ circular progress, progress circle, ring progress, progress ring, circle progres
 radio button, radio, option button
 rating, rate, stars, star rating
 right-to-left, rtl, bidi, bidirectional, hebrew, arabic
+switch, toggle, toggle switch, on off
 selection controls, checkbox, radio, switch, toggle switch
 server rendering, ssr, server-side rendering, server side rendering, isomorphic
 skeleton, placeholder loading, shimmer, content loader, loading placeholder, ghost > placeholder
@@ -70,7 +72,6 @@ slider, range, range slider, range input, scrubber, knob
 snackbar, toast, notification, notification message, flash message, toaster, message
 stacking order, z-index, layers
 stepper, wizard, steps, multi-step form, progress indicator, timeline
-switch, toggle, toggle switch, on off
 table, data grid, datagrid, data table
 tabs, tab panel, tab strip
 testing, test, unit test
@@ -91,6 +92,7 @@ horizontal, row, inline, side by side
 vertical, column, stacked
 scroll, scrollable, overflow
 keyboard, tab key, arrow keys, hotkey, shortcut, kbd, keyboard shortcut
+keyboard navigation, keyboard access, keyboard support, keyboard accessibility > keyboard, accessibility
 responsive, mobile, small screen
 phone > responsive, mobile
 nested, multi-level, multilevel, submenu, sub menu
