@@ -48,7 +48,10 @@ const PAGES: SearchRecord[][] = [
     ),
   ],
   [record('page', '/transitions', 'Transitions'), record('heading', '/transitions#grow', 'Grow')],
-  [record('page', '/rating', 'Rating'), record('heading', '/rating#half', 'Half stars')],
+  [
+    record('page', '/rating', 'Rating', 'How to parse it.'),
+    record('heading', '/rating#half', 'Half stars'),
+  ],
 ];
 const { manifest, parts } = buildIndex(PAGES, {
   ...{ synonyms: {}, popular: [] },
@@ -131,6 +134,7 @@ describe('words of no page', () => {
   it('are right when any text could have them', async () => {
     expect(await suggested('them')).toBeUndefined();
     expect(await suggested('these')).toBeUndefined();
+    expect(await suggested('parts')).toBeUndefined();
     expect(await suggested('thmes')).toBe('themes');
   });
 });

@@ -16,7 +16,7 @@ const WEAK_WORDS = new Set(
   (
     'add all allow another apply best build change changing component components create custom defining docs documentation ' +
     'element elements enable example examples experimental find get give hide implement import issue make makes making ' +
-    'material modify no nor not npm off one only other out over page pages proper properly put react remove render set setting show simple solution ' +
+    'material modify no nor not npm off one only other out over page pages part parts proper properly put react remove render set setting show simple solution ' +
     'attribute attributes currently design detect different difference differences dynamically feature instead programmatically ' +
     'properties property request still tutorial two ui unstable update use used under up using without work working works'
   ).split(' '),

@@ -17,6 +17,8 @@ interface ResultReader<Page extends SitePages['pages'][number]> {
   query: string;
   /** What the reference says of a row, by its address; `null` where it says nothing. */
   readRow?: (path: string, hash: string) => Promise<string | null>;
+  /** What else a word of the question may mean. */
+  listOthers?: (word: string) => readonly string[];
 }
 
 /** Characters of the first result, and of the others. */
@@ -72,7 +74,7 @@ interface ReadResult {
 
 /** Reads what a result says to the question. */
 async function readResult<Page extends SitePages['pages'][number]>(
-  { source, site, query, readRow }: ResultReader<Page>,
+  { source, site, query, readRow, listOthers }: ResultReader<Page>,
   result: EngineResult,
 ): Promise<ReadResult> {
   const { kind, title, text, href, page } = result;
@@ -94,7 +96,8 @@ async function readResult<Page extends SitePages['pages'][number]>(
   if (section) {
     const isPage = kind === 'page' || name === page.title;
     const head = `**${isPage ? name : `${page.title}: ${name}`}** (${href})\n`;
-    const quote = (room: number) => quoteSection(section.text, { query, title: name }, room);
+    const asked = { query, title: name, listOthers, ...(!isPage && { page: page.title }) };
+    const quote = (room: number) => quoteSection(section.text, asked, room);
     const { coverage, text: said } = quote(FIRST_ROOM);
     if (said !== '') return { result, coverage, print: (room) => head + quote(room).text };
   }

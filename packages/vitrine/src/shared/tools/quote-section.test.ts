@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listPassages } from './list-passages.ts';
 import { quoteSection } from './quote-section.ts';
 
@@ -131,4 +131,30 @@ it('code that says what the question does is told where the prose leaves room', 
   const ask = (text: string, query: string) => quote(section(text), query, 'Disabled', 360);
   expect(ask(prose, 'tip on a disabled button')).toContain('<span');
   expect(ask(prose, 'events of the pointer')).not.toContain('<span');
+});
+
+describe('with other words', () => {
+  const listOthers = (word: string) => (word === 'keyboard' ? ['arrow keys', 'hotkey'] : []);
+  const TEXT = 'It has a frame. It turns by the arrow keys. It has an arrow. It has a rim.';
+  const quote = (query: string, page?: string) =>
+    quoteSection(TEXT, { query, title: 'Use', page, listOthers }, 20);
+
+  it('a section says half of a word, where it says all of another', () => {
+    expect(quote('keyboard').coverage).toBe(0.5);
+    expect(quote('keyboard').text).toBe('It turns by the arrow keys.');
+    expect(
+      quoteSection('An arrow.', { query: 'keyboard', title: '', listOthers }, 99).coverage,
+    ).toBe(0);
+  });
+
+  it('the title of its page says half of one, too', () => {
+    expect(quote('dials', 'Dials').coverage).toBe(0.5);
+    expect(quote('dials').coverage).toBe(0);
+  });
+
+  it('a passage that has the word itself comes first', () => {
+    const text = 'It turns by the arrow keys. The keyboard turns it.';
+    const asked = { query: 'keyboard', title: 'Use', listOthers };
+    expect(quoteSection(text, asked, 20).text).toBe('The keyboard turns it.');
+  });
 });

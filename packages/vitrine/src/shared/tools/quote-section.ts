@@ -12,6 +12,10 @@ const CODE = { room: 0.45, score: 0.7, says: 0.15 };
 const AROUND = 2;
 /** What words of questions count that many texts have. */
 const WEAK = 0.3;
+/** What a word counts that is said in other words, or by the title of the page alone. */
+const OTHER = 0.5;
+/** The same of one passage among others. */
+const OTHER_HERE = 0.3;
 /** What words of the title count in code. */
 const TITLE = 0.5;
 /** What a sentence counts that names something in code. */
@@ -35,6 +39,16 @@ interface Rated {
   at: number;
 }
 
+interface Asked {
+  query: string;
+  /** What the section is called: it says what its code is about. */
+  title: string;
+  /** What its page is called. */
+  page?: string | undefined;
+  /** What else a word of the question may mean. */
+  listOthers?: ((word: string) => readonly string[]) | undefined;
+}
+
 /** What a section says to a question. */
 export interface Quote {
   text: string;
@@ -44,20 +58,16 @@ export interface Quote {
 
 /**
  * Quotes of a section, in so many characters, the passages that have most of a question's words, in their order.
- * @param title what the section is called: it says what its code is about
  */
-export function quoteSection(
-  markdown: string,
-  { query, title }: { query: string; title: string },
-  room: number,
-): Quote {
-  const rated = ratePassages(listPassages(markdown), query, title);
+export function quoteSection(markdown: string, asked: Asked, room: number): Quote {
+  const { query, title } = asked;
+  const rated = ratePassages(listPassages(markdown), asked);
   const prose = rated.filter(({ passage }) => passage.kind !== 'code');
   const isShown = ({ text }: Passage) => !FRAME.test(text) || (isImport(text) && isImport(query));
   const code = rated.filter(({ passage }) => passage.kind === 'code' && isShown(passage));
   const quote = (text: string): Quote => ({
     text,
-    coverage: measureCoverage(query, `${title} ${text}`),
+    coverage: measureCoverage(query, `${title} ${text}`, asked),
   });
   const said = takeProse(prose, room);
   const isAllTold = prose.every(({ passage }) => said.includes(passage.text));
@@ -75,14 +85,25 @@ function needsCode(prose: readonly Rated[], code: readonly Rated[], said: string
   return said.length < FEW || size <= SHORT_CODE || (bestCode > 0 && bestCode >= best * CODE.score);
 }
 
-/** Share of a question's words that a text says. */
-export function measureCoverage(query: string, text: string): number {
+/**
+ * Share of a question's words that a text says.
+ * @param page what its page is called: it says that the text is about that, not that it tells it
+ * @param listOthers what else a word may mean
+ */
+export function measureCoverage(
+  query: string,
+  text: string,
+  { page = '', listOthers = () => [] }: Pick<Asked, 'page' | 'listOthers'> = {},
+): number {
   const said = new Set(listStems(text));
+  const about = new Set(listStems(page));
+  const isSaid = (phrase: string) => listStems(phrase).every((each) => said.has(each));
   let [all, found] = [0, 0];
-  for (const [word, { isWeak }] of listAskedStems(query)) {
+  for (const [word, { isWeak, written }] of listAskedStems(query)) {
     const weight = isWeak ? WEAK : 1;
     all += weight;
     if (said.has(word)) found += weight;
+    else if (about.has(word) || listOthers(written).some(isSaid)) found += weight * OTHER;
   }
   return all === 0 ? 0 : found / all;
 }
@@ -92,7 +113,10 @@ const isImport = (text: string) => /\bimport/i.test(text);
 const bestOf = (rated: readonly Rated[]) =>
   rated.reduce((best, { score }) => Math.max(best, score), 0);
 
-function ratePassages(passages: readonly Passage[], query: string, title: string): Rated[] {
+function ratePassages(
+  passages: readonly Passage[],
+  { query, title, listOthers = () => [] }: Asked,
+): Rated[] {
   const about = [...listAskedStems(title).keys()];
   // A table is about what its section is called.
   const stems = passages.map(({ kind, text }) => {
@@ -103,12 +127,22 @@ function ratePassages(passages: readonly Passage[], query: string, title: string
   const asked = [...words.keys()];
   const named = about.filter((word) => !words.has(word));
   const weigh = (word: string) => {
-    const having = stems.filter((each) => each.has(word)).length;
+    const having = Math.max(1, stems.filter((each) => each.has(word)).length);
     return (words.get(word)?.isWeak ? WEAK : 1) / Math.sqrt(having);
   };
   const weights = new Map([...asked, ...named].map((word) => [word, weigh(word)]));
+  const others = new Map(
+    [...words].map(([word, { written }]) => [word, listOthers(written).map(listStems)]),
+  );
+  const says = (at: number, word: string): number => {
+    const said = stems[at]!;
+    if (said.has(word)) return 1;
+    return others.get(word)?.some((phrase) => phrase.every((each) => said.has(each)))
+      ? OTHER_HERE
+      : 0;
+  };
   const sum = (at: number, words: Iterable<string>) =>
-    [...words].reduce((all, word) => all + (stems[at]!.has(word) ? weights.get(word)! : 0), 0);
+    [...words].reduce((all, word) => all + says(at, word) * weights.get(word)!, 0);
   const wantsNumber = ASKS_NUMBER.test(query);
   const own = passages.map(({ kind, text }, at) => {
     const said = sum(at, asked) + (kind === 'code' ? sum(at, named) * TITLE : 0);

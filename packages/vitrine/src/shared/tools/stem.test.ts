@@ -51,9 +51,9 @@ it.each([
 it('a name has the stems of its words, a question none of the words that say nothing', () => {
   expect(listStems('The dataGrid')).toEqual(['th', 'datagrid', 'data', 'grid']);
   expect([...listAskedStems('How do I use the dataGrid?')]).toEqual([
-    ['us', { isWeak: true }],
-    ['datagrid', { isWeak: false }],
-    ['data', { isWeak: false }],
-    ['grid', { isWeak: false }],
+    ['us', { isWeak: true, written: 'use' }],
+    ['datagrid', { isWeak: false, written: 'datagrid' }],
+    ['data', { isWeak: false, written: 'data' }],
+    ['grid', { isWeak: false, written: 'grid' }],
   ]);
 });

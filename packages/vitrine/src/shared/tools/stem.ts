@@ -27,9 +27,11 @@ export function listStems(text: string): string[] {
   return splitNames(text).flatMap(({ whole, parts }) => [whole, ...parts].map(stem));
 }
 
-/** The stems of what a question says, each with whether many texts have it. */
-export function listAskedStems(question: string): Map<string, { isWeak: boolean }> {
+/** The stems of what a question says, each with whether many texts have it, and a word of the question that has it. */
+export function listAskedStems(
+  question: string,
+): Map<string, { isWeak: boolean; written: string }> {
   const words = splitNames(question).flatMap(({ whole, parts }) => [whole, ...parts]);
   const telling = words.filter((word) => !isStopWord(word));
-  return new Map(telling.map((word) => [stem(word), { isWeak: isWeakWord(word) }]));
+  return new Map(telling.map((word) => [stem(word), { isWeak: isWeakWord(word), written: word }]));
 }

@@ -8,6 +8,7 @@ it.each([
   ['class name for the CSS selector', ['classes'], 'for the'],
   ['override the theme', ['theme'], 'override the theme'],
   ['no ripple on all knobs', ['theme'], 'no ripple on all knobs'],
+  ['take the ripple from all knobs', ['theme'], 'take the ripple from all knobs'],
   ['all knobs', [], 'all knobs'],
   ['callback of a turn', ['callback'], 'of a turn'],
   ['slots of Knob', ['slots'], 'slots of knob'],

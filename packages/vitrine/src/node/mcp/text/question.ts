@@ -47,7 +47,7 @@ const ASKING: Record<Wanted, { by: RegExp; without?: RegExp }> = {
     without: /^(?:data|attributes?|names?|selectors?|css|style|styles)$/,
   },
   theme: {
-    by: /\b(?:themes?|overrides?|globally|everywhere)\b|\b(?:for|in|of|on) (?:all|every)\b/i,
+    by: /\b(?:themes?|overrides?|globally|everywhere)\b|\b(?:across|for|from|in|of|on|to) (?:all|every)\b/i,
   },
   slots: { by: /\bslots?\b/i },
   since: { by: /\b(?:since|versions?|added|introduced)\b/i },

@@ -1,4 +1,5 @@
 import type { EngineResult } from '../../../shared/search/engine.ts';
+import { nameKey } from '../../../shared/search/words.ts';
 import type { DocSource } from '../sources/doc-source.ts';
 import type { Component } from '../text/index-components.ts';
 import type { Question } from '../text/question.ts';
@@ -51,8 +52,9 @@ function listFurther({ names, wants }: Question, named: readonly Component[]) {
 
 const isProse = ({ kind }: EngineResult) => kind === 'heading' || kind === 'page';
 
-/** Whether a result has a name as it is written. */
+/** Whether a result has a name as it is written, or is called that in words: `Date pickers` of `DatePicker`. */
 function says({ title, text }: EngineResult, name: string): boolean {
+  if (nameKey(printText(title)) === nameKey(name)) return true;
   return [title, text].some((parts) => printText(parts).includes(name));
 }
 

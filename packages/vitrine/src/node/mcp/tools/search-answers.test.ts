@@ -250,3 +250,9 @@ it('says first that a prop is none of the component that is asked about', async 
   expect(first).toMatch(/^There is no prop of Dial "onTurn"/);
   expect(head).toMatch(/^# Dial /);
 });
+
+it('a component of elsewhere has nothing to do with those whose props its section names', async () => {
+  expect((await ask('ends of a dial', [ENDS])).join()).toContain('# Dial');
+  expect((await ask('ends of a DatePicker', [ENDS])).join()).not.toContain('# Dial');
+  expect((await ask('ends of DialProps', [ENDS])).join()).toContain('# Dial');
+});

@@ -207,6 +207,11 @@ it('names in code and accessibility are looked for by themselves, and told first
       result('/old#prop', 'makeStyles', 'prop'),
       result('/old#make-styles', 'What became of makeStyles'),
     ],
+    DatePicker: [
+      result('/dates#pickers', 'Date pickers'),
+      result('/compared#dates', 'Dates'),
+      result('/compared#pickers', 'A DatePicker'),
+    ],
     'Rating accessibility': [result('/rating#accessibility', 'Accessibility')],
   };
   const first = result('/first', 'First');
@@ -222,6 +227,11 @@ it('names in code and accessibility are looked for by themselves, and told first
       ({ href }) => href,
     );
   expect(await hrefs('what replaced makeStyles')).toEqual(['/old#make-styles', '/first']);
+  expect(await hrefs('first day of DatePicker')).toEqual([
+    '/dates#pickers',
+    '/compared#pickers',
+    '/first',
+  ]);
   expect(await hrefs('name of a Rating for screen readers')).toEqual([
     '/rating#accessibility',
     '/first',

@@ -5,6 +5,7 @@ import type { PropDoc } from '../../model/component-doc.ts';
 import type { DocSource } from '../sources/doc-source.ts';
 import { printShort } from '../text/describe-briefly.ts';
 import { findComponents } from '../text/find-components.ts';
+import { findLikeWords } from '../text/like-words.ts';
 import type { Component } from '../text/index-components.ts';
 import { readQuestion, withoutCode } from '../text/question.ts';
 import { chooseParts } from './choose-parts.ts';
@@ -57,7 +58,11 @@ export async function search(whole: DocSource, { query }: { query: string }): Pr
     ...texts,
     ...(await tellComposition({ source, site, read }, named[0], question)),
     ...(await printResults(
-      { source, site, query, readRow: (path, hash) => readRow(source, path, hash, printFound) },
+      {
+        ...{ source, site, query },
+        readRow: (path, hash) => readRow(source, path, hash, printFound),
+        listOthers: (word) => [...findLikeWords(word), ...source.findSynonyms(word)],
+      },
       results,
       isSure ? RESULTS.sure : RESULTS.open,
       isOpen,

@@ -1,5 +1,6 @@
 import type { EngineResult } from '../../../shared/search/engine.ts';
 import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
+import { nameKey } from '../../../shared/search/words.ts';
 import type { SiteJson } from '../../llms/schema.ts';
 import type { DocSource } from '../sources/doc-source.ts';
 import { printTitle } from '../text/describe-briefly.ts';
@@ -49,9 +50,12 @@ export async function tellComponents(source: DocSource, site: SiteJson, found: F
   const mentioned = await findMentioned(source, site, results, read);
   const propsOf = ({ component }: Asked) =>
     mentioned.find((each) => each.component === component)?.props ?? [];
-  const fresh = mentioned.find(
-    ({ component }) => ![...asked, ...others].some((each) => each.component === component),
-  );
+  // Beside a component of elsewhere others have little to do with the question.
+  const fresh = namesOther(site, question)
+    ? undefined
+    : mentioned.find(
+        ({ component }) => ![...asked, ...others].some((each) => each.component === component),
+      );
   const isWhich = question.wants.has('hook') || question.wants.has('component');
   const isFirst = isWhich || others.some(({ component }) => saysAll(component, question.words));
   const kin = isFirst ? [] : await askKin(asked[0], site, ask);
@@ -68,6 +72,16 @@ export async function tellComponents(source: DocSource, site: SiteJson, found: F
   const also = related.filter((each) => !told.some(({ component }) => component === each));
   return { texts: [...texts, ...titles, ...printRelated(also)], isSure: false, isOpen };
 }
+
+/** Whether a question names a component that is none of the site's, as code does. */
+const namesOther = ({ components }: SiteJson, { names }: Question): boolean =>
+  names.some(
+    (name) =>
+      /^[A-Z](?!\w*Props$)/.test(name) &&
+      !components.some((each) =>
+        [each.name, ...each.aliases].some((own) => nameKey(own) === nameKey(name)),
+      ),
+  );
 
 /** What a question names and needs besides, `modal with a form`, and what it is about, by its props. */
 function printRest(asked: readonly Asked[], told: readonly Asked[]): string[] {
