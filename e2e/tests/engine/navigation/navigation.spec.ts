@@ -125,6 +125,12 @@ test('the address says where on a page the reader is', async ({ page }) => {
     await expect.poll(top).toBeGreaterThan(63);
     await expect.poll(top).toBeLessThan(140);
     await expect(heading(page)).not.toBeFocused();
+    // The keyboard goes on from there, not from the navigation.
+    await page.keyboard.press('Tab');
+    await expect(
+      page.locator(`main [id="${hash}"]`).locator('..').locator('a.anchor'),
+    ).toBeFocused();
+    await expect(page.locator(`main [id="${hash}"]`)).not.toHaveAttribute('tabindex');
   });
 
   await test.step('a link within the page scrolls and fetches nothing', async () => {

@@ -1,3 +1,4 @@
+import { decodePath } from '../../shared/paths.ts';
 import { trusted } from '../core/trusted.ts';
 import { matchesWords } from './match-words.ts';
 
@@ -123,7 +124,7 @@ function firstLink(): HTMLElement | null {
 /** The row that a fragment names, when the filter hides it. */
 function findHidden(hash: string): HTMLElement | null {
   if (!hash.startsWith('#prop-')) return null;
-  return document.getElementById(decodeURIComponent(hash.slice(1)))?.closest('tr[hidden]') ?? null;
+  return document.getElementById(decodePath(hash.slice(1)))?.closest('tr[hidden]') ?? null;
 }
 
 // Before the browser looks for the row, so that it scrolls to it.

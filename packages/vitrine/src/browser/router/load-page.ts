@@ -1,4 +1,5 @@
 import { ClientError } from '../core/client-errors.ts';
+import { decodePath } from '../../shared/paths.ts';
 import { afterPaint, savesData } from '../core/later.ts';
 import { fetchPage, prefetchPage } from './page-cache.ts';
 import type { PageState } from './page-state.ts';
@@ -41,8 +42,25 @@ export async function loadPage(
   else scrollTo({ top: left, behavior: 'instant' });
   scrollsAgain();
   if (url.hash === '') document.querySelector('h1')?.focus({ preventScroll: true });
+  else goOnFrom(document.getElementById(decodePath(url.hash.slice(1))));
   // Back, or forward again, is where many go next.
   if (from && !savesData()) prefetchPage(new URL(from.url!).pathname);
+}
+
+/** Puts the focus where the address leads, without a ring: the next Tab goes on from there, as after a link within a page. */
+function goOnFrom(target: HTMLElement | null): void {
+  // What opens by its address has taken it.
+  if (target === null || document.activeElement !== document.body) return;
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
+    target.tabIndex = -1;
+    target.style.outline = 'none';
+    const restore = () => {
+      target.removeAttribute('tabindex');
+      target.style.outline = '';
+    };
+    target.addEventListener('blur', restore, { once: true });
+  }
+  target.focus({ preventScroll: true });
 }
 
 /**
