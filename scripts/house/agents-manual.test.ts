@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../run.mjs';
 
-const manual = readFileSync(path.join(ROOT, 'docs/agents.md'), 'utf8');
+const manual = readFileSync(path.join(ROOT, 'packages/vitrine/docs/agents.md'), 'utf8');
 const blocks = (language: string) =>
   [...manual.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, 'gm'))].map(
     ([, code]) => code!,

@@ -11,10 +11,12 @@ import { slugify } from '../../packages/vitrine/src/shared/markdown/slug.ts';
 import { ROOT } from '../run.mjs';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
-const MANUAL = read('docs/manual.md');
+const MANUAL = read('packages/vitrine/docs/manual.md');
 const FILES = [
   'README.md',
-  ...['manual', 'agents', 'hosting', 'hosted-search'].map((name) => `docs/${name}.md`),
+  ...['manual', 'agents', 'hosting', 'hosted-search'].map(
+    (name) => `packages/vitrine/docs/${name}.md`,
+  ),
 ];
 const DOCUMENTS = FILES.map(read).join('\n');
 
@@ -32,7 +34,7 @@ function readTable(anchor: string): Map<string, string> {
   const rows = [...SECTIONS.get(anchor)!.matchAll(/^\| `(\w+)` +\| (.*)/gm)];
   const linked = (text: string) =>
     [...text.matchAll(/\]\((?:#([^)]+)|([\w-]+\.md))\)/g)].map(([, hash, file]) =>
-      file ? read(`docs/${file}`) : SECTIONS.get(hash!)!,
+      file ? read(`packages/vitrine/docs/${file}`) : SECTIONS.get(hash!)!,
     );
   return new Map(rows.map(([, key, text]) => [key!, [text!, ...linked(text!)].join('\n')]));
 }
@@ -139,7 +141,7 @@ describe('the command line', () => {
   // Those that any command has, and one for those who work on Vitrine.
   it('is explained with each option by the manual', () => {
     const plain = ['help', 'version', 'vitrine'];
-    const code = codeOf(MANUAL + read('docs/agents.md'));
+    const code = codeOf(MANUAL + read('packages/vitrine/docs/agents.md'));
     const missing = options.filter((name) => !plain.includes(name) && !names(code, `--${name}`));
     expect(missing).toEqual([]);
   });

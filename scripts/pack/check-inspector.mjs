@@ -11,7 +11,7 @@ const TOOLS = ['search', 'list_pages', 'get_page', 'get_component', 'get_demo', 
 
 /** The line of the manual, and the package that it names. */
 export function readInspectorLine() {
-  const manual = readFileSync(path.join(ROOT, 'docs/agents.md'), 'utf8');
+  const manual = readFileSync(path.join(ROOT, 'packages/vitrine/docs/agents.md'), 'utf8');
   const [line] = manual.match(new RegExp(`^npx ${INSPECTOR} .*$`, 'm')) ?? [];
   return { line, name: /--package (\S+)/.exec(line ?? '')?.[1] };
 }

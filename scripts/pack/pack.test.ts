@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../run.mjs';
 import { checkTypes, writeProject } from './check-project.mjs';
 import { packPackage } from './pack-package.mjs';
-import { readSnippets } from './readme.ts';
+import { readSnippets } from './first-site.ts';
 
 /**
  * In the workspace, whose packages are found from there: nothing is installed, and the engine is the one that all other
@@ -48,6 +48,21 @@ it('holds what runs and nothing else', () => {
     ),
   ).toEqual([]);
   expect(packed.files.length).toBeLessThan(700);
+});
+
+it('has the manual, whose links lead to what is in it', () => {
+  const texts = packed.files.filter((file) => file.endsWith('.md'));
+  for (const name of ['README', 'docs/manual', 'docs/agents', 'docs/hosting', 'docs/hosted-search'])
+    expect(texts).toContain(`${name}.md`);
+  const dead = texts.flatMap((file) => {
+    const text = readFileSync(path.join(installed, file), 'utf8').replace(/^```[^]*?^```/gm, '');
+    const links = [...text.matchAll(/\]\(([^)\s:#]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
+    return links
+      .filter((link) => !link.startsWith('/'))
+      .map((link) => path.posix.join(path.posix.dirname(file), link))
+      .filter((target) => !packed.files.includes(target));
+  });
+  expect(dead).toEqual([]);
 });
 
 it('leads to compiled files with declarations from every export', () => {
@@ -113,7 +128,7 @@ it('has types that pass in a strict project', () => {
 }, 120_000);
 
 // As a reader copies them, beside what `npm init -y` writes. `npm run pack:test` builds and checks more.
-it('builds the first site of the README', () => {
+it('builds the first site of the manual', () => {
   const site = path.join(work, 'readme');
   const manifest = { name: 'readme', version: '1.0.0', main: 'index.js', type: 'commonjs' };
   for (const [name, code] of [['package.json', JSON.stringify(manifest)], ...readSnippets()]) {

@@ -116,7 +116,7 @@ async function respond(service: SearchService, request: IncomingMessage, respons
   return send(200, { hits, nbHits: hits.length, page: 0, query: query.body.query });
 }
 
-/** Every word begins a word of the record; then the ranking and grouping that docs/hosted-search.md sets. */
+/** Every word begins a word of the record; then the ranking and grouping that packages/vitrine/docs/hosted-search.md sets. */
 function search(records: ServiceRecord[], body: ServiceQuery['body']) {
   const words = body.query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = records.flatMap((record) => {

@@ -61,6 +61,8 @@ const HELP = `vitrine: documentation sites for React component libraries
   --url URL         of init: the address at which the site will be published
   --vitrine SPEC    of init: the vitrine to install (default: that of this version)
   -y, --yes         of init: ask nothing
+
+The manual is in the package: node_modules/vitrine/docs/manual.md
 `;
 
 const OPTIONS = {

@@ -257,7 +257,7 @@ const CATALOGUE = {
   },
   'invalid-social-card': {
     message: (reason: string) => `Social cards cannot be drawn: ${reason}`,
-    hint: 'See "Social networks and search engines" in the manual (docs/manual.md) for the settings of socialCards.',
+    hint: 'See "Social networks and search engines" in the manual (node_modules/vitrine/docs/manual.md) for the settings of socialCards.',
   },
   'config-not-found': {
     message: (file: string, similar: string) =>
@@ -338,7 +338,7 @@ const CATALOGUE = {
   'nothing-to-show': {
     message: (name: string, reason: string) =>
       `No component of "${name}" renders by itself${reason}`,
-    hint: 'Its package must be built, or lead to its source, and export components. A package that it asks for and does not name itself is installed in the folder of the site (npm install <package> there), before this is run again. What a plugin of the bundler compiles, as some styles are, needs that plugin: write a site by hand as the README says, with vite: { plugins: [ … ] } in its configuration. The manual has those of UnoCSS, StyleX and Panda CSS.',
+    hint: 'Its package must be built, or lead to its source, and export components. A package that it asks for and does not name itself is installed in the folder of the site (npm install <package> there), before this is run again. What a plugin of the bundler compiles, as some styles are, needs that plugin: write a site by hand as the manual says (node_modules/vitrine/docs/manual.md), with vite: { plugins: [ … ] } in its configuration. The manual has those of UnoCSS, StyleX and Panda CSS.',
   },
   'missing-peer': {
     message: (names: string, use: string, command: string) =>
@@ -415,7 +415,7 @@ const CATALOGUE = {
   },
   'invalid-playground': {
     message: (reason: string) => `The playground cannot be made: ${reason}`,
-    hint: 'A file beside the page gives values: ::playground{component=Name options=name-playground.tsx}, and in it export default { props: { … } }. "Playgrounds" in the manual (docs/manual.md) says what else it may say.',
+    hint: 'A file beside the page gives values: ::playground{component=Name options=name-playground.tsx}, and in it export default { props: { … } }. "Playgrounds" in the manual (node_modules/vitrine/docs/manual.md) says what else it may say.',
   },
   'package-not-published': {
     message: (name: string) => `npm knows no package "${name}"`,

@@ -322,7 +322,7 @@ export default {
       undefined,
       `content/dials/index.md:7 error invalid-playground
   The playground cannot be made: the options give no value for "open", which is required
-  A file beside the page gives values: ::playground{component=Name options=name-playground.tsx}, and in it export default { props: { … } }. "Playgrounds" in the manual (docs/manual.md) says what else it may say.`,
+  A file beside the page gives values: ::playground{component=Name options=name-playground.tsx}, and in it export default { props: { … } }. "Playgrounds" in the manual (node_modules/vitrine/docs/manual.md) says what else it may say.`,
     ],
     [
       'a prop that there is not',
@@ -330,7 +330,7 @@ export default {
       'export default { controls: ["sise"] };',
       `content/dials/options.tsx:1 error invalid-playground
   The playground cannot be made: Dial has no documented prop "sise"; did you mean "size"?
-  A file beside the page gives values: ::playground{component=Name options=name-playground.tsx}, and in it export default { props: { … } }. "Playgrounds" in the manual (docs/manual.md) says what else it may say.`,
+  A file beside the page gives values: ::playground{component=Name options=name-playground.tsx}, and in it export default { props: { … } }. "Playgrounds" in the manual (node_modules/vitrine/docs/manual.md) says what else it may say.`,
     ],
     [
       'a prop that no control can set',
@@ -338,7 +338,7 @@ export default {
       'export default { controls: ["onTurn"] };',
       `content/dials/options.tsx:1 error invalid-playground
   The playground cannot be made: "onTurn" (() => void) needs presets: no control can set it
-  A file beside the page gives values: ::playground{component=Name options=name-playground.tsx}, and in it export default { props: { … } }. "Playgrounds" in the manual (docs/manual.md) says what else it may say.`,
+  A file beside the page gives values: ::playground{component=Name options=name-playground.tsx}, and in it export default { props: { … } }. "Playgrounds" in the manual (node_modules/vitrine/docs/manual.md) says what else it may say.`,
     ],
     [
       'a value that the control does not have',
@@ -346,7 +346,7 @@ export default {
       'export default { props: { size: "huge" } };',
       `content/dials/options.tsx:1 error invalid-playground
   The playground cannot be made: "size" cannot be "huge"
-  A file beside the page gives values: ::playground{component=Name options=name-playground.tsx}, and in it export default { props: { … } }. "Playgrounds" in the manual (docs/manual.md) says what else it may say.`,
+  A file beside the page gives values: ::playground{component=Name options=name-playground.tsx}, and in it export default { props: { … } }. "Playgrounds" in the manual (node_modules/vitrine/docs/manual.md) says what else it may say.`,
     ],
     [
       'a control that code is given to',
@@ -354,7 +354,7 @@ export default {
       'export default { controls: ["size"], props: { size: [1][0] } };',
       `content/dials/options.tsx:1 error invalid-playground
   The playground cannot be made: "size" is given code, with which no control begins: leave it out of "controls"
-  A file beside the page gives values: ::playground{component=Name options=name-playground.tsx}, and in it export default { props: { … } }. "Playgrounds" in the manual (docs/manual.md) says what else it may say.`,
+  A file beside the page gives values: ::playground{component=Name options=name-playground.tsx}, and in it export default { props: { … } }. "Playgrounds" in the manual (node_modules/vitrine/docs/manual.md) says what else it may say.`,
     ],
     [
       'presets of a prop that code is given to',
@@ -362,7 +362,7 @@ export default {
       'export default { props: { icon: <i /> }, presets: { icon: { Bell: 1 } } };',
       `content/dials/options.tsx:1 error invalid-playground
   The playground cannot be made: "icon" is given code, with which no control begins: give the name of one of its presets
-  A file beside the page gives values: ::playground{component=Name options=name-playground.tsx}, and in it export default { props: { … } }. "Playgrounds" in the manual (docs/manual.md) says what else it may say.`,
+  A file beside the page gives values: ::playground{component=Name options=name-playground.tsx}, and in it export default { props: { … } }. "Playgrounds" in the manual (node_modules/vitrine/docs/manual.md) says what else it may say.`,
     ],
     [
       'a preset that there is not',
@@ -370,7 +370,7 @@ export default {
       'export default { props: { icon: "Bel" }, presets: { icon: { Bell: 1 } } };',
       `content/dials/options.tsx:1 error invalid-playground
   The playground cannot be made: "Bel" is none of the presets of "icon"
-  A file beside the page gives values: ::playground{component=Name options=name-playground.tsx}, and in it export default { props: { … } }. "Playgrounds" in the manual (docs/manual.md) says what else it may say.`,
+  A file beside the page gives values: ::playground{component=Name options=name-playground.tsx}, and in it export default { props: { … } }. "Playgrounds" in the manual (node_modules/vitrine/docs/manual.md) says what else it may say.`,
     ],
     [
       'a wrong option',
@@ -378,7 +378,7 @@ export default {
       '\n\nexport default { controls: 1 };',
       `content/dials/options.tsx:3 error invalid-playground
   The playground cannot be made: controls must be a list of names such as ['size']
-  A file beside the page gives values: ::playground{component=Name options=name-playground.tsx}, and in it export default { props: { … } }. "Playgrounds" in the manual (docs/manual.md) says what else it may say.`,
+  A file beside the page gives values: ::playground{component=Name options=name-playground.tsx}, and in it export default { props: { … } }. "Playgrounds" in the manual (node_modules/vitrine/docs/manual.md) says what else it may say.`,
     ],
   ])('reports %s with its place', async (_, component, options, report) => {
     expect(await prepare(component, options)).toEqual({ playgrounds: [], report });

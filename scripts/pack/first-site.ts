@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../run.mjs';
 
-export const README = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
+const MANUAL = readFileSync(path.join(ROOT, 'packages/vitrine/docs/manual.md'), 'utf8');
 
-/** The files that a reader of "By hand" copies: names in the line above, code in the blocks below, in their order. */
+/** The files that a reader of "A site by hand" copies: names in the line above, code in the blocks below, in their order. */
 export function readSnippets(): [name: string, code: string][] {
-  const section = /^## By hand\n([^]*?)^## /m.exec(README)?.[1] ?? '';
+  const section = /^## A site by hand\n([^]*?)^## /m.exec(MANUAL)?.[1] ?? '';
   const blocks = [...section.matchAll(/^```(?!bash)\w+\n([^]*?)^```/gm)].map(([, code]) => code!);
   const names = [...section.replace(/^```[^]*?^```/gm, '').matchAll(/^`[^\n]*:$/gm)].flatMap(
     ([line]) => [...line.matchAll(/`([\w./-]+\.\w+)`/g)].map(([, name]) => name!),
