@@ -95,8 +95,7 @@ function isClassList(name: string, components: ReadonlyMap<string, string>): boo
 /**
  * Tells whether an export only serves the component beside it. What an entry names is there for everyone, functions and
  * constants in capitals: `titleRecipe` and `defaultTitleProps` are the component's, and so is a part under its own name.
- * Where an entry names neither, what is in capitals is for everyone, too: `BellTone` beside `Bell`. A function with the
- * component's own name, `drawer(options)` beside `Drawer`, shows one.
+ * Where an entry names neither, what is in capitals is for everyone, too: `BellTone` beside `Bell`.
  */
 function isHelper(
   { kind, doc, declaration, name }: PlainExport,
@@ -110,10 +109,17 @@ function isHelper(
   const homes = [file, first, path.basename(path.dirname(fileName))];
   const whole = [...homes, ...homes.map(pascalCase)].find((one) => components.has(one));
   if (whole === undefined || file === name) return false;
-  if (kind === 'function' && (whole === own || whole === pascalCase(name))) return false;
+  if (kind === 'function' && (whole === own || shows(name, whole))) return false;
   const isCapital = /^[A-Z]/.test(name);
   if (!isCapital && kind === 'constant') return true;
   return !isNamed(name) && (!isCapital || isNamed(whole));
+}
+
+/** Tells functions with a component's own name, `drawer(options)` beside `Drawer`, and `closeModal` beside `Modal`. */
+function shows(name: string, component: string): boolean {
+  const [verb = ''] = /^(show|open|close|hide|dismiss|toggle)(?=[A-Z])/.exec(name) ?? [];
+  const shown = pascalCase(name.slice(verb.length));
+  return shown === component || (verb !== '' && shown.startsWith(component));
 }
 
 interface HelperNames {

@@ -44,8 +44,8 @@ test('what can be called and has functions of its own is there for everyone, and
     export declare const Toast: React.FC<{ text?: string }>;
     export declare const toast: Say;
     export declare const toastRecipe: Recipe;
-    export declare function showToast(): void;
-    export declare namespace showToast { function now(): void; }
+    export declare function sayToast(): void;
+    export declare namespace sayToast { function now(): void; }
     export declare const ToastPlugin: (text: string) => void;
     export declare const WithToast: (inner: string) => string;`;
   const stars = { 'index.d.ts': `export * from './toast/Toast.js';`, 'toast/Toast.d.ts': types };
@@ -54,6 +54,26 @@ test('what can be called and has functions of its own is there for everyone, and
     'function toast',
     'function ToastPlugin',
     'function WithToast',
+  ]);
+});
+
+test('what shows or closes a component is there for everyone', async () => {
+  const types = `export declare function showModal(): void;
+    export declare function showModalLoading(): void;
+    export declare const closeModal: (text: string) => void;
+    export declare function openPortal(): void;
+    export declare function readModal(): void;
+    export declare function showcaseModal(): void;`;
+  const stars = {
+    'index.d.ts': `export * from './modal/index.js';`,
+    'modal/index.d.ts': `export * from './modal.js'; ${types}`,
+    'modal/modal.d.ts': `${REACT}export declare const Modal: React.FC<{ text?: string }>;`,
+  };
+  expect(await read(stars)).toEqual([
+    'component Modal',
+    'function closeModal',
+    'function showModal',
+    'function showModalLoading',
   ]);
 });
 
