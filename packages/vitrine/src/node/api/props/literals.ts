@@ -12,7 +12,7 @@ import {
   type TemplateLiteralTypeNode,
 } from '../checker/type-host.ts';
 import { definedType } from '../checker/defined-type.ts';
-import { literalsOf } from '../checker/literals-of.ts';
+import { allLiterals, literalsOf } from '../checker/literals-of.ts';
 import { inSingleQuotes, quote } from '../checker/quotes.ts';
 import { isMemberOfValue, isTextOrNumber, typeNodeOf } from '../checker/syntax.ts';
 import { elementsOfList, type ListElement } from './named/list-elements.ts';
@@ -52,6 +52,10 @@ export function literalValues(
     const unwritten = [...remaining.values()].filter(({ text }) => !order.has(text));
     values.push(...unwritten.filter(({ value }) => typeof value !== 'boolean'));
   }
+  // `string | 0 | false` takes what `isOpen && 'open'` comes to: nothing that one would choose.
+  const isChosen = values.some(({ value }) => value !== '' && value !== 0 && value !== false);
+  if (!isChosen && values.some(({ value }) => value !== false) && !allLiterals(host, types))
+    return { values: [], augmentable: null };
   const augmentable = authored.find((one) => one.augmentable !== null)?.augmentable ?? null;
   return { values: withoutCombined(values), augmentable: values.length > 0 ? augmentable : null };
 }

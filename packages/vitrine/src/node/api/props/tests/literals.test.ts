@@ -33,6 +33,9 @@ export declare function Knob(props: {
   not?: Exclude<'c' | 'b' | 'a', 'b'>;
   loose?: 'x' | (string & {});
   none?: null | 'some';
+  falsy?: string | false | 0 | null;
+  zero?: 0 | 'auto' | string;
+  nothing?: 0 | undefined;
   back?: \`\${'b' | 'a'}-\${'2' | "1"}!\`;
   any?: \`\${number}-\${'a' | 'b'}\` | 'c';
   free?: 'a' | string;
@@ -73,6 +76,9 @@ test('are listed in the order in which they are written', () => {
     group: "'c' 'b' 'a'",
     num: '2 1 -1',
     none: "'some'",
+    falsy: '',
+    zero: '',
+    nothing: '0',
     truth: "'auto' true",
     whole: 'true false',
     // A field of its own sets it.
