@@ -13,7 +13,7 @@ export function defaultText(
   if (fenced !== undefined) return defaultText(fenced, values, type);
   const chosen = (value: string) => values.find((one) => one.value === value)?.text;
   // Marked as code, which it is shown as anyway; what has parts to fill in is code of its own.
-  const marked = /^`((?:(?!\$\{)[^`])+)`[.,;]?$/.exec(text)?.[1];
+  const [, , marked] = /^(`|`{3,})((?:(?!\$\{)[^`])+)\1[.,;]?$/.exec(text) ?? [];
   if (marked !== undefined && marked === marked.trim())
     return chosen(marked) ?? defaultText(marked, values, type);
   const value = text.replace(
