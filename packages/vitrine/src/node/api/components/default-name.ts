@@ -4,7 +4,7 @@ import { capitalize } from '../../base/text.ts';
 import { isCapitalised } from '../exports/name-kinds.ts';
 import { withoutNumber } from '../checker/syntax.ts';
 import { is, SymbolFlags, TypeFlags } from '../checker/type-host.ts';
-import type { Node, TypeHost, TypeSymbol } from '../checker/type-host.ts';
+import type { Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import { isComponent } from './is-component.ts';
 
 /** What its declaration calls a default export. */
@@ -19,6 +19,23 @@ export function declaredName(host: TypeHost, alias: TypeSymbol): string | null {
 export function givenName(host: TypeHost, alias: TypeSymbol): string | null {
   return declaredName(host, alias) ?? nameOnTheWay(host, alias);
 }
+
+/** The same of a component, which JSX has to call in upper case: `declare class dialMap extends React.Component`. */
+export function givenInJsx(host: TypeHost, alias: TypeSymbol): string | null {
+  const name = givenName(host, alias);
+  if (name === null || isCapitalised(name)) return name;
+  const [type] = host.checker.getTypeOfSymbol([alias]);
+  const isMade = type !== undefined && isOnlyForJsx(host, type) && isComponent(host, type);
+  return isMade ? capitalize(name) : name;
+}
+
+/** A class, or what is typed as a component: any other function in lower case is there to be called. */
+function isOnlyForJsx(host: TypeHost, type: Type): boolean {
+  const names = [type.getSymbol()?.name ?? '', type.getAliasSymbol()?.name ?? ''];
+  return host.callSignatures(type).length === 0 || names.some((name) => OF_REACT.test(name));
+}
+
+const OF_REACT = /^(?:FC|FunctionComponent|ComponentClass|ComponentType|\w*ExoticComponent)$/;
 
 const PLAIN = /^[A-Za-z]/;
 

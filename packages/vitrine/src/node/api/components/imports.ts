@@ -12,7 +12,13 @@ import { groupBy } from '../../base/group-by.ts';
 import { needsNode } from '../code/needs-node.ts';
 import { CODE, SOURCE } from '../../base/code/find-module.ts';
 import { namesOfElements } from './element-members.ts';
-import { declaredName, givenName, nameOfCollection, nameOfModule } from './default-name.ts';
+import {
+  declaredName,
+  givenInJsx,
+  givenName,
+  nameOfCollection,
+  nameOfModule,
+} from './default-name.ts';
 import { calledInReadme } from './called-in-readme.ts';
 import { subpathsOf } from './paths/subpaths.ts';
 
@@ -78,7 +84,7 @@ export function importsBesideNames(
     if (specifier === entry) {
       if (named === null) return [];
       const isAlone = named.every((one) => !isValue(one) || one.isTypeOnly);
-      const plain = isAlone ? (givenName(host, alias) ?? nameOfModule(entry)) : null;
+      const plain = isAlone ? (givenInJsx(host, alias) ?? nameOfModule(entry)) : null;
       const base =
         plain ??
         nameOfComponent(host, alias, entry) ??
@@ -161,7 +167,7 @@ function typesOfImports(
 
 /** What a component is called that a module exports as its default; `null` for anything else. */
 function nameOfComponent(host: TypeHost, alias: TypeSymbol, specifier: string): string | null {
-  const name = givenName(host, alias) ?? nameOfModule(specifier);
+  const name = givenInJsx(host, alias) ?? nameOfModule(specifier);
   if (/(^|\/)use[A-Z]\w*$/.test(specifier) || !/^[A-Z]/.test(name)) return null;
   const [type] = host.checker.getTypeOfSymbol([alias]);
   if (type === undefined) return null;

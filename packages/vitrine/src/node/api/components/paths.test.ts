@@ -156,7 +156,7 @@ test('the default of a package is a component or a function beside names, unless
     await entry(
       `interface Props { a: 1 }\nexport type { Props };\ndeclare const kit: React.FC<Props>;\nexport default kit;`,
     ),
-  ).toEqual(['function kit kit of kit']);
+  ).toEqual(['component Kit Kit of kit']);
   const whole = `${names}declare const Knob: React.FC<{ knob?: 1 }>;\n`;
   const object =
     'declare const Kit: { Dial: typeof Dial; Knob: typeof Knob };\nexport default Kit;';

@@ -29,6 +29,31 @@ test('a default export beside names is a component of its own, under the name th
   ]);
 });
 
+test('what JSX alone can use is called as JSX has to, and what is there to be called as it is declared', async () => {
+  const files = {
+    'index.d.ts': `${REACT}declare class dialMap extends React.Component<{ at?: number }> {}
+      declare namespace dialMap { function turn(by: number): number; }
+      export = dialMap;`,
+  };
+  expect(await importsOf(files, { type: 'commonjs' })).toEqual([
+    'component DialMap DialMap from acme-dial',
+  ]);
+  const byType = {
+    'index.d.ts': `${REACT}declare const dial: React.FC<{ at?: number }>; export default dial;`,
+  };
+  expect(await importsOf(byType)).toEqual(['component Dial Dial from acme-dial']);
+  const beside = {
+    'index.d.ts': `${REACT}declare const dial: React.MemoExoticComponent<React.FC<{ at?: number }>>;
+      export default dial; export declare function turn(by: number): number;`,
+  };
+  expect(await importsOf(beside)).toEqual([
+    'component Dial Dial from acme-dial',
+    'function turn { turn } from acme-dial',
+  ]);
+  const called = { 'index.d.ts': `${REACT}export default function dial(at: { by: number }): any;` };
+  expect(await importsOf(called)).toEqual(['function dial dial from acme-dial']);
+});
+
 test('what a class has that is all of a module, or the namespace merged with it, is no export beside it', async () => {
   const files = {
     'index.d.ts': `${REACT}export = Dial;
