@@ -185,4 +185,10 @@ describe('names of one component', () => {
     expect(found).toMatchObject({ name: 'A.C', aliases: ['B'], isOfGroup: true });
     expect(found!.symbol.id).toBe('x');
   });
+
+  test('of what namespaces sort, the plain one leads', () => {
+    const sorted = named('Kit.Base.KitEditor', 'x', { isOfGroup: true });
+    expect(merged(named('Editor', 'x'), sorted)).toEqual(['Editor = Kit.Base.KitEditor']);
+    expect(merged(sorted)).toEqual(['Kit.Base.KitEditor']);
+  });
 });

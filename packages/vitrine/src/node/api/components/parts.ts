@@ -137,8 +137,9 @@ export function namedAlike(
 /**
  * Which name leads: the dotted one of a pair such as `Dialog.Root` and `DialogRoot`, if that has no third; otherwise the plain
  * one, since a component may be a part of others without being theirs; but of a group, such as a module that is
- * exported as a whole, everything is a part: `Tabs.List`, which is `TabList` as well. `Dialog.Root` comes before
- * `Dialog.Dialog` and `Dialog.DialogRoot`, and what is not settled yet comes last.
+ * exported as a whole, everything is a part: `Tabs.List`, which is `TabList` as well; not what lies deeper, as namespaces
+ * sort what authors have. `Dialog.Root` comes before `Dialog.Dialog` and `Dialog.DialogRoot`, and what is not settled yet
+ * comes last.
  */
 function rank({ name, isOfGroup }: Named, group: Named[]): number {
   if (/^(unstable|experimental)_/i.test(name)) return 4;
@@ -146,10 +147,10 @@ function rank({ name, isOfGroup }: Named, group: Named[]): number {
   const joined = name.replaceAll('.', '');
   const plain = group.filter((one) => !one.name.includes('.'));
   if (plain.length > 0 && plain.every((one) => one.name === joined)) return 0;
-  const [last = '', whole = ''] = name.split('.').reverse();
+  const [last = '', whole = '', ...above] = name.split('.').reverse();
   if (last.startsWith(whole)) return 3;
   const wholes = new Set(group.filter((one) => one.name.includes('.')).map(wholeOf));
-  return isOfGroup && wholes.size === 1 ? 0 : 2;
+  return isOfGroup && above.length === 0 && wholes.size === 1 ? 0 : 2;
 }
 
 const isRoot = ({ name }: Named) => name.endsWith('.Root');
