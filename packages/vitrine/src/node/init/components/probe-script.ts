@@ -54,7 +54,7 @@ Module._resolveFilename = (id, parent, ...rest) => resolveFile(id, OF_REACT.test
 register('data:text/javascript,' + encodeURIComponent(
   'export const load = (url, context, next) => ' + ASSET + '.test(url)' +
   " ? { format: 'module', source: 'noteAsset(' + JSON.stringify(url) + ');export default {}', shortCircuit: true } : next(url, context);" +
-  'export const resolve = (id, context, next) => next(id, ' + OF_REACT + '.test(id) ? { ...context, parentURL: ' +
+  'export const resolve = (id, context, next) => next(id.replace(/^probe:/, ""), /^probe:/.test(id) || ' + OF_REACT + '.test(id) ? { ...context, parentURL: ' +
   JSON.stringify(pathToFileURL(root + '/index.js').href) + ' } : context);'
 ));
 const missing = new Set();
@@ -200,6 +200,8 @@ const loadBuilt = async (name) => {
   const before = notLoaded;
   notLoaded = null;
   const module = (await loadInstalled(name)) ?? (await loadBundled(name));
+  // Only the modules that a bundler takes may import the sheets, where Node is given others that are required.
+  if (module && chosen !== undefined && sheets.size === 0) await import('probe:' + name).catch(() => loadBundled(name));
   notLoaded = module ? before : (before ?? notLoaded);
   return module;
 };

@@ -791,6 +791,18 @@ it('reads the style sheets that built code imports, whichever way it is loaded',
       .styles;
   expect(stylesOf('kit-module')).toBe(sheets['kit.css']);
   expect(stylesOf('kit-bundled')).toBe(sheets['other.css']);
+  // Node is given what is required, a bundler the modules.
+  const exported = '{"exports":{"import":"./index.mjs","require":"./index.js"}}';
+  install('kit-both', `exports.Button = ({ children }) => h('b', null, children);`, {
+    ...{ ...sheets, 'package.json': exported },
+    'index.mjs': `${react}import './kit.css';\n${button}`,
+  });
+  expect(stylesOf('kit-both')).toBe(sheets['kit.css']);
+  install('kit-unended', `exports.Button = ({ children }) => h('b', null, children);`, {
+    ...{ ...sheets, 'package.json': exported, 'inner.js': "import './other.css';" },
+    'index.mjs': `${react}import './inner';\n${button}`,
+  });
+  expect(stylesOf('kit-unended')).toBe(sheets['other.css']);
 });
 
 it('takes the provider of one component only where nothing shows without it', () => {

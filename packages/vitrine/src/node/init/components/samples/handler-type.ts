@@ -41,7 +41,10 @@ function paramsOf(whole: TypeNode, find: Find, depth = 0): Told[] | null {
   }
   if (node.type === 'TSFunctionType') {
     if (!returnsNothing(node.returnType?.typeAnnotation)) return null;
-    return node.params!.map((param) => toldBy(param.typeAnnotation?.typeAnnotation, find));
+    return node.params!.map(({ typeAnnotation, optional = false }) => {
+      const told = toldBy(typeAnnotation?.typeAnnotation, find);
+      return optional ? { ...told, isNullable: true } : told;
+    });
   }
   if (node.type !== 'TSTypeReference') return null;
   const name = namedAs(node).replace(/^React\./, '');

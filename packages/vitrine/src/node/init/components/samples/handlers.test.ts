@@ -38,6 +38,7 @@ it.each([
   ['what it is called with', text, '(value: string) => void', { at: 0, by: 'argument' }],
   ['after an event', text, '(event: Event, value: string) => void', { at: 1, by: 'argument' }],
   ['nothing, too', text, 'Change<string>', { at: 0, by: 'argument', isNullable: true }],
+  ['nothing, as it may be left out', text, '(value?: string) => void', { isNullable: true }],
   ['a dispatch', number, 'Dispatch<SetStateAction<number>>', { at: 0, by: 'argument' }],
   ['one of several', text, 'VoidFunction | ((value: string) => void)', { by: 'argument' }],
   ['a field', text, 'React.ChangeEventHandler<HTMLInputElement>', { by: 'target' }],

@@ -4,6 +4,9 @@ import { findDarkMark } from './find-dark-mark.ts';
 it.each([
   ['[data-bs-theme=dark] .a{} [data-bs-theme="dark"]{} [data-x=dark] b{}', 'data-bs-theme', 'dark'],
   ['.dark, .dark-theme { color: white }', 'class', 'dark'],
+  // In whatever words the attribute holds it; one that is called dark itself says which of the dark looks.
+  ["[data-mode*='dark'] .a{} [data-mode=auto][data-dark*=dark] .a{}", 'data-mode', 'dark'],
+  ["[data-dark*=dark] .a{} [data-mode~='dark'] .a{}", 'data-mode', 'dark'],
   ['.a:where(.dark, .dark *) { color: white }', 'class', 'dark'],
   // A class of the library's own, though an attribute is there for a little.
   [

@@ -71,7 +71,9 @@ interface Weighed extends DarkMark {
 
 function readMark(selector: string): DarkMark | null {
   const [, attribute] =
-    /\[(data-[\w-]+)=["']?dark["']?\]/.exec(selector) ?? NAMED.exec(selector.trim()) ?? [];
+    /\[(data-(?!dark)[\w-]+)[*~^$]?=["']?dark["']?\]/.exec(selector) ??
+    NAMED.exec(selector.trim()) ??
+    [];
   if (attribute !== undefined) return { attribute, value: 'dark' };
   const [, value] = LEADING.exec(selector.trim()) ?? [];
   if (value !== undefined) return { attribute: 'class', value };
