@@ -53,14 +53,19 @@ export function checkImports(
   const resolve = createLocalResolver(root, vite);
   const hasSheet = createSheetFinder(root, vite);
   const installed = new Map<string, boolean>();
-  const isMissing = (name: string) => {
-    const known = installed.get(name) ?? hasPackage(root, name);
-    installed.set(name, known);
+  const isMissing = (name: string, file: string) => {
+    // What lies beside the site, as the sheet of a library, has packages of its own.
+    const from = file.startsWith('../') ? path.resolve(root, path.dirname(file)) : root;
+    const key = `${from} ${name}`;
+    const known = installed.get(key) ?? hasPackage(from, name);
+    installed.set(key, known);
     return !known;
   };
   // A package may have the name of one of Node's, such as buffer.
-  const isOfNode = (specifier: string) =>
-    !standsIn(vite) && isBuiltin(specifier) && (specifier.includes(':') || isMissing(specifier));
+  const isOfNode = (specifier: string, file: string) =>
+    !standsIn(vite) &&
+    isBuiltin(specifier) &&
+    (specifier.includes(':') || isMissing(specifier, file));
   for (const { file: entry, portable, isAround } of entries) {
     const collected = collectLocalFiles(root, entry, resolve);
     collected.problems.forEach(add);
@@ -70,10 +75,10 @@ export function checkImports(
       for (const { specifier, target, line } of imports) {
         const name = target === null ? packageName(specifier) : null;
         // What collects styles of demos in the build may need Node.
-        if (target === null && !isAround && isOfNode(specifier)) {
+        if (target === null && !isAround && isOfNode(specifier, file)) {
           add(problem('demo-imports-node', [specifier], { file, line }));
         }
-        if (name !== null && !resolve.own?.has(name) && isMissing(name)) {
+        if (name !== null && !resolve.own?.has(name) && isMissing(name, file)) {
           add(problem('demo-package-missing', [name], { file, line }));
         } else if (name !== null && !hasSheet(specifier, file)) {
           add(problem('package-path-missing', [name, specifier], { file, line }));

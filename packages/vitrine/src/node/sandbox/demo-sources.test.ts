@@ -516,6 +516,17 @@ describe('bad input', () => {
     ]);
   });
 
+  it('is nothing that a file beside the site finds among its own packages', () => {
+    write('docs/adapter.tsx', `import './library.css';\n`);
+    write('docs/library.css', `@import '../kit/kit.css';\n`);
+    write('kit/kit.css', `@import 'tokens';\n@import 'gone';\n`);
+    write('kit/node_modules/tokens/package.json', '{"name":"tokens"}');
+    const site = { ...config({}), adapter: './adapter.tsx' };
+    expect(messages(checkImports(path.join(root, 'docs'), site, []))).toEqual([
+      '../kit/kit.css:2 demo-package-missing: The package "gone" is imported, but not installed',
+    ]);
+  });
+
   it('is a demo to be taken away that needs the site around it, through any file', () => {
     addPackage('vitrine', { version: '1.0.0', types: './index.d.ts' });
     write('content/tools.ts', `import type { Mode } from 'vitrine/preferences';\n`);
