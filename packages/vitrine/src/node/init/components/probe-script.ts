@@ -282,7 +282,9 @@ const mountOthers = async (rendered, provider, props) => {
     const made = tryRender(wrap(elementOf(candidate, attempt, false)));
     return made !== null && !made.noisy && (attempt.opens !== undefined || isHidden(made));
   };
-  const waysOf = (candidate) => candidate.attempts.filter((attempt) => isTried(candidate, attempt)).slice(0, isAllTried ? MOST_WAYS : Infinity);
+  // What can be opened shows more than what stays closed.
+  const inOrder = ({ attempts }) => attempts.toSorted((a, b) => Number(a.opens === undefined) - Number(b.opens === undefined));
+  const waysOf = (candidate) => inOrder(candidate).filter((attempt) => isTried(candidate, attempt)).slice(0, isAllTried ? MOST_WAYS : Infinity);
   const tries = others.flatMap((candidate) => waysOf(candidate).map((attempt) => ({ candidate, attempt }))).slice(0, MOST_MOUNTED);
   if (tries.length === 0) return [];
   const mounted = await mountAll(tries.map(({ candidate, attempt }) => wrap(elementOf(candidate, attempt))), SETTLED);

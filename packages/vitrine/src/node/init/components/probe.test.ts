@@ -889,7 +889,10 @@ const OVERLAYS = `const { useLayoutEffect, useState } = require('react');
 
 it('opens what is closed at first, and waits for what shows itself once it is in a document', () => {
   install('kit', OVERLAYS);
-  const attempts = [{ hasChildren: true, props: { open: false }, opens: 'open' }];
+  const closed = [true, false, true, false].map((hasChildren) => ({
+    ...{ hasChildren, props: { open: false } },
+  }));
+  const attempts = [...closed, { hasChildren: true, props: { open: false }, opens: 'open' }];
   const candidates = [
     ...['Sheet', 'Dialog', 'Modal', 'Loud'].map((name) => ({ ...candidate(name), attempts })),
     ...['Field', 'Pages'].map(candidate),
@@ -899,9 +902,9 @@ it('opens what is closed at first, and waits for what shows itself once it is in
     rendered.map(({ name, results }) => [name, results.map((one) => one?.html)]),
   );
   expect(shown).toMatchObject({
-    Sheet: ['<p>Sheet</p>'],
-    Dialog: ['<p>Dialog</p>'],
-    Modal: ['<b>Modal</b>'],
+    Sheet: [...closed.map(() => undefined), '<p>Sheet</p>'],
+    Dialog: [...closed.map(() => undefined), '<p>Dialog</p>'],
+    Modal: [...closed.map(() => undefined), '<b>Modal</b>'],
     Field: ['<input></input>', '<input></input>'],
   });
   expect(shown['Pages']![0]).toContain('visibility: visible');
