@@ -71,6 +71,12 @@ test('rows say name, type and default on one line, below a header that stays', a
   expect(y).toBeGreaterThanOrEqual(header.y + header.height - 1);
   expect(await findViolations(page)).toEqual([]);
 
+  await test.step('a name of a type that is longer than a line is divided', async () => {
+    await page.setViewportSize({ width: 320, height: 760 });
+    await visit(page, '/api/autocomplete');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await visit(page, '/api/button');
+  });
   for (const width of [768, 360]) {
     await page.setViewportSize({ width, height: 760 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -50,6 +50,21 @@ test('a section is copied as Markdown, by pointer and by keyboard', async ({ pag
     await expect(button).toHaveText('Copied');
     expect(await copied()).toMatch(/^## Props\n\n\| /);
   });
+
+  await test.step('in a narrow window above the heading and its link', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.evaluate(() => navigation.navigate('/demos/dialogs').finished);
+    await heading('simple-dialogs').locator('a.anchor').focus();
+    const { y, height } = (await button.boundingBox())!;
+    for (const part of [
+      page.locator('#simple-dialogs'),
+      heading('simple-dialogs').locator('a.anchor'),
+    ])
+      expect((await part.boundingBox())!.y).toBeGreaterThanOrEqual(y + height - 1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await button.click();
+    await expect(button).toHaveText('Copied');
+  });
 });
 
 test.describe('without an answer', () => {
