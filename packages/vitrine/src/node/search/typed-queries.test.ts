@@ -19,6 +19,7 @@ const PAGES: SearchRecord[][] = [
     record('heading', '/themes#spacing', 'Spacing', 'theme.spacing(2)'),
   ],
   [record('page', '/default-theme', 'Default theme')],
+  [record('page', '/setup', 'Installation')],
   [record('page', '/react', 'React', 'Versions of React.')],
   [record('page', '/types', 'TypeScript', 'A type, and its error.')],
   [
@@ -68,6 +69,12 @@ describe('messages of errors', () => {
     ["Uncaught (in promise) TypeError: Cannot set property of null (setting 'colors')", '/colors'],
     ['ReferenceError: Screen is not defined', '/screen'],
     ['error message', '/colors#error'],
+    ["Cannot find module '@kit/core/Screen' or its corresponding type declarations.", '/screen'],
+    ["Module not found: Error: Can't resolve '@kit/core/Screen' in '/app'", '/screen'],
+    ['Failed to resolve import "@kit/core/Rating" from "src/App.tsx"', '/rating'],
+    ["Module not found: Can't resolve '@kit/core'", '/setup'],
+    ["Cannot find module 'other/screen'", '/setup'],
+    ["Cannot find module './screen'", '/setup'],
   ])('%s asks about %s', async (query, href) => {
     expect(await first(query)).toBe(href);
   });

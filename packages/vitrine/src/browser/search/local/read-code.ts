@@ -25,9 +25,23 @@ const FILE_ENDING = /^(?:[cm]?[jt]sx?|css|json|mdx?)$/;
 const PROPS_TYPE =
   /^(?:(?:React\.)?ComponentProps(?:With(?:out)?Ref)?<\s*typeof\s+([\w.]+)\s*>|(\p{Lu}\w*?)Props)(?:\.(\w+)|\[\s*['"`]([\w-]+)['"`]\s*\])?;?$/u;
 
-/** What a message of a tool is about, which it often does not say; empty for what is no message. */
-export const readMessage = (text: string): string =>
-  MESSAGES.find(([pattern]) => pattern.test(text))?.[1] ?? '';
+/** The path of a module that a bundler or a compiler has not found: `@acme/ui/Grid2`. */
+const LOST_MODULE =
+  /(?:cannot find module|module not found|can't resolve|could not resolve|failed to resolve import)[^'"`]*['"`]((?:@[\w.-]+\/)?[\w-][\w.-]*\/[\w./-]+)['"`]/i;
+
+/** Such a path, where it is one of the library: the package is there, and what it names was renamed, or went. */
+function findLostModule(text: string, ownWords: readonly string[]): string | undefined {
+  const lost = LOST_MODULE.exec(text)?.[1];
+  return lost?.split(/\W+/).some((word) => ownWords.includes(word.toLowerCase()))
+    ? lost
+    : undefined;
+}
+
+/** What a message of a tool is about, which it often does not say; empty for what is no message, or names it. */
+export function readMessage(text: string, ownWords: readonly string[] = []): string {
+  if (findLostModule(text, ownWords) !== undefined) return '';
+  return MESSAGES.find(([pattern]) => pattern.test(text))?.[1] ?? '';
+}
 
 /**
  * An import, the path of a module, an element, a selector: what it names.
@@ -44,7 +58,7 @@ export function takeFromCode(
   const [, braces = '', from] =
     /^import\b(?:.*?\{(.*?)\})?.*?from\s*['"]?([^'"]+)/.exec(trimmed) ?? [];
   if (braces.trim() !== '') return { text: braces.replace(/\b(?:type|as)\b/g, ' '), form: 'code' };
-  const imported = from ?? trimmed;
+  const imported = from ?? findLostModule(trimmed, ownWords) ?? trimmed;
   // A package of another scope: `react` alone would say less than `@emotion/react`.
   const scoped = /^@([\w.-]+)\/([\w.-]+)$/.exec(imported);
   if (scoped !== null && !ownWords.includes(scoped[1]!.toLowerCase()))

@@ -93,7 +93,7 @@ interface SiteWords {
 /** Reads a query. */
 export function readQuery(text: string, site: SiteWords): Query {
   const { text: code, form } = takeFromCode(text, site.commonWords);
-  const about = readMessage(text);
+  const about = readMessage(text, site.commonWords);
   const plain = `${code.replace(HOW_TO_USE, '$1')} ${about}`;
   const all = splitNames(plain).slice(0, MOST_WORDS);
   const isCommon = ({ whole }: NameParts) => site.commonWords.includes(whole);
