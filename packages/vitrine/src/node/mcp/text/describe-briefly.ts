@@ -10,7 +10,12 @@ import {
 } from '../../model/component-doc.ts';
 import { variantNotes } from '../../model/variant-notes.ts';
 import { printAskedCall, printResult } from './describe-call.ts';
-import { cutSentences, firstParagraph, tellRoot } from './describe-component.ts';
+import {
+  cutSentences,
+  firstParagraph,
+  tellNoneDeprecated,
+  tellRoot,
+} from './describe-component.ts';
 import { guardLine } from './guard-line.ts';
 import { listNamedTypes } from './named-types.ts';
 import type { Question } from './question.ts';
@@ -55,7 +60,9 @@ export function printBriefly(
     wants.has('classes') && isMain && classes.length === 0 ? listNames(doc.classes) : '';
   const named = isMain ? listAskedNames(doc, question) : [];
   const rooms = [isSure ? ROOM.sure : isMain ? ROOM.best : ROOM.other];
-  const isBare = props.length + others.length + classes.length + named.length === 0;
+  const noneDeprecated = isMain ? tellNoneDeprecated(doc, question) : '';
+  const isBare =
+    props.length + others.length + classes.length + named.length === 0 && noneDeprecated === '';
   return [
     printTitle(doc, page, wants.has('import') ? 'all' : isMain ? 'best' : 'none'),
     deprecated === null ? '' : `**Deprecated.** ${onOneLine(deprecated)}`,
@@ -64,6 +71,7 @@ export function printBriefly(
     classNames,
     ...named.map((one) => printNamed(one, question.words)),
     isMain ? tellUnnamed(doc, question) : '',
+    noneDeprecated,
     ...props.map((prop, at) => printShort(prop, rooms[at] ?? ROOM.other, since)),
     ...others.map((prop) => printShort(prop, 0, since)),
     isDoubtful ? listOthers(doc, [...props, ...others]) : '',

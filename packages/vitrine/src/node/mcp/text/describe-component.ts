@@ -3,6 +3,7 @@ import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
 import { printImport, type ComponentDoc, type PropDoc } from '../../model/component-doc.ts';
 import { variantNotes } from '../../model/variant-notes.ts';
 import { guardLine } from './guard-line.ts';
+import { asksForDeprecated, type Question } from './question.ts';
 
 /** How much is told of a prop. */
 interface PropDetail {
@@ -81,4 +82,18 @@ export function tellRoot({ rootElement, takesAttributes }: ComponentDoc): string
   if (rootElement === null)
     return takesAttributes ? 'Attributes and events of its root element may be passed too.' : '';
   return `What ${codeSpan(rootElement)} takes may be passed too: it is the root.`;
+}
+
+/** Props that are deprecated, its own first. */
+export const listDeprecated = ({ props }: ComponentDoc): PropDoc[] =>
+  props
+    .filter(({ deprecated, group }) => deprecated !== null && group === null)
+    .sort((a, b) => Number(a.inherited) - Number(b.inherited));
+
+/** Says that nothing is, where that is asked; whoever is told nothing would ask on. */
+export function tellNoneDeprecated(doc: ComponentDoc, question: Question): string {
+  if (!asksForDeprecated(question) || listDeprecated(doc).length > 0) return '';
+  return doc.deprecated === null
+    ? 'Neither it nor any of its props is deprecated.'
+    : 'None of its props is deprecated by itself.';
 }

@@ -49,6 +49,14 @@ describe('the components that a question names', () => {
     expect(find('a (+ list', [make('(+'), make('List')])).toEqual(['List']);
   });
 
+  it('end a name in code that none has: as a theme calls them, or another version', () => {
+    expect(find('style override of AcmeButton')).toEqual(['Button']);
+    expect(find('LoadingListItem')).toEqual(['ListItem']);
+    expect(find('ListItem padding')).toEqual(['ListItem']);
+    expect(find('AcmeDial')).toEqual([]);
+    expect(find('a loading button')).toEqual(['Button']);
+  });
+
   it('are known by their other names', () => {
     expect(find('open the drawer')).toEqual(['SideSheet']);
   });

@@ -24,11 +24,12 @@ const MOST_KIN = 8;
  */
 export function findComponents(
   { components }: Pick<SiteJson, 'components'>,
-  query: string,
+  text: string,
 ): Component[] {
+  const byKey = indexNames(components);
+  const query = withKnownNames(text, byKey);
   const words = splitNames(query).map(({ whole }) => whole);
   const subject = findSubject(words);
-  const byKey = indexNames(components);
   const byLast = indexLastNames(components);
   const ofPackages = packageWords(components);
   const found = new Map<Component, number>();
@@ -65,6 +66,18 @@ export function findComponents(
       components.find((each) => each.name === wholeOf(name) && each.package === from),
     );
   return [...new Set([...named, ...wholes.filter((whole) => whole !== undefined)])];
+}
+
+/** A name of several words in code. */
+const CODE_NAME = /\b(?:[A-Z][a-z\d]+){2,}\b/g;
+
+/** A question in which names that no component has stand without their beginning: `Button` of `AcmeButton` and `LoadingButton`. */
+function withKnownNames(query: string, byKey: ReadonlyMap<string, ByPackage>): string {
+  return query.replace(CODE_NAME, (name) => {
+    const parts = name.match(/[A-Z][a-z\d]+/g)!;
+    const ends = parts.map((_, at) => parts.slice(at).join(''));
+    return ends.find((end) => byKey.has(nameKey(end))) ?? name;
+  });
 }
 
 /** What words are the whole name of: neither begins nor ends with one that says nothing, unless it is a part of the name. */

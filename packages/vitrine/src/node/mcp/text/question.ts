@@ -1,3 +1,4 @@
+import { isStopWord, isWeakWord } from '../../../shared/search/stop-words.ts';
 import { splitNames } from '../../../shared/search/words.ts';
 
 /** What a question may ask for besides props. */
@@ -9,6 +10,7 @@ export type Wanted =
   | 'theme'
   | 'slots'
   | 'since'
+  | 'deprecated'
   | 'component'
   | 'hook'
   | 'callback'
@@ -51,6 +53,7 @@ const ASKING: Record<Wanted, { by: RegExp; without?: RegExp }> = {
   },
   slots: { by: /\bslots?\b/i },
   since: { by: /\b(?:since|versions?|added|introduced)\b/i },
+  deprecated: { by: /\bdeprecat(?:ed|ions?)\b/i, without: /^deprecat(?:ed|ions?)$/ },
   component: {
     by: /\b(?:which|what) component\b|\bcomponents? (?:for|that|to|which|with)\b/i,
     without: /^components?$/,
@@ -88,6 +91,10 @@ const PROP = /^(?:prop|props|property|properties)$/;
 
 /** A question in which `from code` and the like names no component that is called so: it says `programmatically`. */
 export const withoutCode = (text: string): string => text.replace(BY_CODE, 'programmatically');
+
+/** Whether a question asks what of a component is deprecated, and not for what takes the place of one prop. */
+export const asksForDeprecated = ({ wants, words }: Question): boolean =>
+  wants.has('deprecated') && words.every((word) => isStopWord(word) || isWeakWord(word));
 
 /** Reads what a question asks for. */
 export function readQuestion(text: string): Question {

@@ -5,8 +5,9 @@ import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
 import { listOptions } from '../text/describe-call.ts';
 import { listMethods } from '../text/list-methods.ts';
 import { printBriefly } from '../text/describe-briefly.ts';
+import { listDeprecated } from '../text/describe-component.ts';
 import { wholeOf, type Component } from '../text/index-components.ts';
-import type { Question } from '../text/question.ts';
+import { asksForDeprecated, type Question } from '../text/question.ts';
 import { hasClass, listAskedNames } from '../text/rank-classes.ts';
 import { rankProps, type RankedProp } from '../text/rank-props.ts';
 
@@ -31,6 +32,8 @@ const MOST = 0.6;
 const RARE = 0.6;
 /** Props told where one of them is the answer; where none may be, with their description and without. */
 const SURE = { whole: 2, short: 2 };
+/** Deprecated props that are told where all are asked for. */
+const MOST_DEPRECATED = 20;
 /** What a callback counts where one is asked for. */
 const CALLBACK = 4;
 /** Own props of a component that are told by name and type whatever is asked. */
@@ -106,6 +109,9 @@ interface Judged extends Pick<Asked, 'question' | 'doc' | 'ranked'> {
 
 function judge({ question, doc, ranked, isSubject, others }: Judged): Asked['sure'] {
   const { wants, words } = question;
+  // Where nothing is, the documentation may tell what was before.
+  if (isSubject && asksForDeprecated(question))
+    return listDeprecated(doc).length > 0 ? 'yes' : 'no';
   if (wants.has('import')) return words.some(isTelling) ? 'no' : 'yes';
   if (wants.has('classes')) return hasClass(doc.classes, words) ? 'yes' : 'no';
   const named = listAskedNames(doc, question).flatMap(({ names }) => names);
@@ -135,6 +141,10 @@ export function printSure({ component, doc, question, ranked }: Asked): string {
   const isNamed = listAskedNames(doc, question).length > 0;
   if (wants.has('import') || wants.has('classes') || isNamed)
     return printBriefly(doc, component.page, { props: [], question });
+  if (asksForDeprecated(question)) {
+    const others = listDeprecated(doc).slice(0, MOST_DEPRECATED);
+    return printBriefly(doc, component.page, { props: [], others, question });
+  }
   const good = listGood(ranked).map(({ prop }) => prop);
   return printBriefly(doc, component.page, {
     props: good.slice(0, SURE.whole),
@@ -154,7 +164,7 @@ export function printAsked(
   isMain: boolean,
 ): string {
   const { wants } = question;
-  if (wants.has('component') || wants.has('hook'))
+  if (wants.has('component') || wants.has('hook') || (isMain && asksForDeprecated(question)))
     return printBriefly(doc, component.page, { props: [], question, isMain });
   const most = isMain ? OPEN.main : OPEN.other;
   const [best, ...good] = listGood(ranked).map(({ prop }) => prop);
