@@ -93,7 +93,10 @@ test('an installed package, over HTTP', async () => {
 });
 
 test('what the manual tells clients to start answers over the standard streams', async () => {
-  const manual = readFileSync(new URL('../../../packages/vitrine/docs/agents.md', import.meta.url), 'utf8');
+  const manual = readFileSync(
+    new URL('../../../packages/vitrine/docs/agents.md', import.meta.url),
+    'utf8',
+  );
   const [, block = ''] = /^```json\n([^]*?)^```/m.exec(manual)!;
   const { acme } = (JSON.parse(block) as { mcpServers: Record<string, { args: string[] }> })
     .mcpServers;

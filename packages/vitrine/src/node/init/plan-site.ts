@@ -1,4 +1,3 @@
-import type { ComponentDoc } from '../model/component-doc.ts';
 import { findPackage, readPackage } from '../base/packages.ts';
 import { capitalize } from '../base/text.ts';
 import { isNamesake, listCandidates } from './components/choose-components.ts';
@@ -6,9 +5,7 @@ import { listProviders } from './components/choose-providers.ts';
 import { describeProvider } from './components/list-unfilled.ts';
 import { refusalOf } from './components/refusal.ts';
 import { listDoubleBuilt } from './components/double-built.ts';
-import { stylesWhenItRuns } from './repository/find-styling.ts';
 import type { LibraryCandidate } from './repository/find-library.ts';
-import { chooseStyleSheet, chooseValues, isStyledBySheet, readSheet } from './look/choose-style.ts';
 import { findCollector } from './look/find-collector.ts';
 import { declarePackage, tryLibrary } from './try-library.ts';
 import { pickShown } from './pick-shown.ts';
@@ -16,15 +13,11 @@ import { addTypes } from './repository/add-types.ts';
 import { pagesOf, readGitPlace } from './repository/git-place.ts';
 import { addPackages } from './repository/install.ts';
 import { needsBrowser, reasonOf } from './components/probe.ts';
-import { paintsDark } from './look/paints-dark.ts';
-import { findDarkMark } from './look/sheet/find-dark-mark.ts';
-import { followsScheme, listTall } from './look/sheet/read-sheet.ts';
 import type { SitePlan } from './templates/site-plan.ts';
 import { aliasOf, pathsFrom } from './repository/find-source.ts';
 import { readRepository } from './repository/read-repository.ts';
-import { isTailwindSource, readOwnSheet } from './look/read-own-sheet.ts';
-import { chooseThemeClasses, listThemeTexts } from './look/theme-classes.ts';
-import { DARK, readTailwind } from './look/read-tailwind.ts';
+import { listThemeTexts } from './look/theme-classes.ts';
+import { planLook } from './plan-look.ts';
 
 /** What the site of an installed library consists of. */
 export async function planSite(
@@ -64,32 +57,11 @@ export async function planSite(
   if (provider && installed) declarePackage(site, installed, provider.specifier);
   const collector = probed.rendered.length === 0 ? null : findCollector(site, installed);
   if (collector) addPackages(site, { [collector.specifier]: collector.version });
-  const isChosen = options.css !== undefined || conditions !== null;
-  const isCovered = () => isStyledBySheet(site, library.name, components, probed.styles);
-  const tailwind = isChosen ? null : readTailwind(site, library.name, isCovered);
-  const choose = () =>
-    tailwind ? null : chooseStyleSheet(site, library.name, components, probed.styles);
-  const named = options.css ?? choose();
-  const css = isTailwindSource(readSheet(site, named), plugins) ? null : named;
-  const values =
-    options.css === undefined && tailwind === null && conditions === null
-      ? chooseValues(site, library.name, css, themesOf(known, provider?.name), probed.styles)
-      : null;
-  const sheet = [values, css].map((one) => readSheet(site, one)).join('\n');
-  const turns = provider?.mode || Object.values(provider?.props ?? {}).some(({ dark }) => dark);
-  const own = css === null ? readOwnSheet(site, root, library.folder, use) : null;
-  const styles = `${sheet}\n${probed.styles}`;
-  const darkMark = turns
-    ? null
-    : (tailwind?.darkMark ?? own?.darkMark ?? findDarkMark(styles) ?? (use.postcss && DARK));
-  const isTurned = turns || darkMark !== null;
-  const themes = isTurned ? null : chooseThemeClasses(probed.texts, styles);
-  const isStyled =
-    css !== null ||
-    tailwind !== null ||
-    probed.styles !== '' ||
-    components.some(({ html }) => paintsDark(html)) ||
-    stylesWhenItRuns([...within, ...Object.keys(peerDependencies)]);
+  const look = planLook({
+    ...{ site, root, library, use, docs: known, probed, components, provider },
+    dependencies: [...within, ...Object.keys(peerDependencies)],
+    css: options.css,
+  });
   return {
     library: library.name,
     title: titleOf(library.name),
@@ -100,31 +72,12 @@ export async function planSite(
     isNative:
       'react-native' in { ...dependencies, ...peerDependencies } &&
       /\breact-native\b/.test(probed.complaint ?? ''),
-    css,
-    values,
-    tall: listTall(
-      sheet,
-      // What lies on the page as it is opened may be as tall.
-      components.flatMap(({ classes, opens }) => (opens === undefined ? classes : [])),
-    ),
-    sheetLines: tailwind?.lines ?? own?.lines ?? [],
     ...settings,
-    plugins: tailwind?.plugins ?? plugins,
-    isLight: isStyled && !isTurned && !themes?.dark && !followsScheme(styles),
     postcss: use.postcss,
-    darkMark,
-    themes,
+    ...look,
     provider,
     collector,
   };
-}
-
-/** Themes that a provider takes where it is given none. */
-function themesOf(docs: readonly ComponentDoc[], provider: string | undefined): string[] {
-  const props = docs.find(({ name }) => name === provider)?.props ?? [];
-  return props.flatMap(({ name, default: value }) =>
-    /theme/i.test(name) ? (/^['"](.+)['"]$/.exec(value ?? '')?.[1] ?? []) : [],
-  );
 }
 
 function titleOf(name: string): string {

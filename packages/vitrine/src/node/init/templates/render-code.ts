@@ -1,4 +1,5 @@
-import type { Place, Render } from '../components/samples/renders.ts';
+import type { Place } from '../components/samples/render-arguments.ts';
+import type { Render } from '../components/samples/renders.ts';
 import { literal } from './text.ts';
 
 /** What is longer is written on several lines. */
