@@ -30,7 +30,7 @@ import { propsBeside } from './components/written/props-beside.ts';
 import { withWrittenParts } from './components/written/written-parts.ts';
 import { withParameterTags } from './components/parameter-tags.ts';
 import { readStaticFunctions } from './exports/own-functions.ts';
-import { documentProps, type DocumentedProps } from './props/props.ts';
+import { documentProps, type DocumentedProps } from './props/rows/document-props.ts';
 import { wordsOfType } from './props/gaps/words-of-type.ts';
 import { partsOfData } from './props/named/data-parts.ts';
 import { typesOfProps } from './props/types-of-props.ts';
