@@ -29,6 +29,8 @@ export interface PackageManifest {
   browser?: Record<string, unknown>;
   typings?: string;
   exports?: unknown;
+  /** What its own files import by names that begin with `#`. */
+  imports?: Record<string, unknown>;
   /** Commands, by their names. */
   bin?: Record<string, string>;
   typesVersions?: Record<string, unknown>;
@@ -58,7 +60,7 @@ export function findPackage(root: string, name: string): InstalledPackage | null
 const isPath = (name: string) => /(^|[\\/])\.{0,2}([\\/]|$)|\p{Cc}/u.test(name);
 
 /** The package that a folder belongs to. */
-function findOwnPackage(root: string): InstalledPackage | null {
+export function findOwnPackage(root: string): InstalledPackage | null {
   for (const dir of upwards(root)) {
     if (path.basename(dir) === 'node_modules') return null;
     if (isFile(path.join(dir, 'package.json'))) return tryReadPackage(dir);
@@ -188,7 +190,8 @@ function readManifest(file: string): PackageManifest {
       manifest[key] = named as Record<string, string>;
     }
   }
-  for (const key of ['typesVersions', 'browser'] as const) {
+  if (isDeeper(written.imports, MOST_CONDITIONS)) delete written.imports;
+  for (const key of ['typesVersions', 'browser', 'imports'] as const) {
     const mapped = written[key];
     if (typeof mapped === 'object' && mapped !== null) manifest[key] = { ...mapped };
   }

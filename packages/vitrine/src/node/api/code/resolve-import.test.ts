@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { extractPackage } from '../extract-package.ts';
@@ -261,3 +261,41 @@ test('a path without an export map leads where a manifest in its folder says, bu
     ...['async/dist/async.esm.js', 'dist/kit.js', 'out/index.js', 'plain/index.js', null],
   ]);
 });
+
+test('what a package imports by a name of its own is where its manifest says', async () => {
+  const own = {
+    '#parts/*': './src/parts/*.tsx',
+    '#tones': {
+      types: './src/tones.d.ts',
+      development: './src/gone.ts',
+      default: './src/tones.ts',
+    },
+    '#clsx': 'clsx',
+    '#out/*': '../*',
+    '#round': '#round',
+  };
+  const root = writeProject({
+    'packages/ui/package.json': JSON.stringify({
+      ...{ name: 'ui', version: '1.0.0', exports: './src/index.ts', imports: own },
+    }),
+    'packages/ui/src/index.ts': "export { Dial } from '#parts/dial';",
+    'packages/ui/src/parts/dial.tsx':
+      'export const Dial = ({ size = 4 }: { size?: number }) => <i>{size}</i>;',
+    'packages/ui/src/tones.ts': '',
+    'packages/other.js': '',
+    ...packageFiles('clsx', { 'index.js': '' }),
+  });
+  symlinkSync(path.join(root, 'packages/ui'), path.join(root, 'node_modules/ui'));
+  const from = path.join(realpathSync(root), 'packages/ui/src/index.ts');
+  const found = Object.entries({
+    ...{ '#parts/dial': 'packages/ui/src/parts/dial.tsx', '#tones': 'packages/ui/src/tones.ts' },
+    '#clsx': 'node_modules/clsx/index.js',
+    ...{ '#out/other.js': null, '#round': null, '#none': null },
+  });
+  for (const [specifier, file] of found)
+    expect(resolveImport(from, specifier), specifier).toBe(
+      file === null ? null : path.join(realpathSync(root), file),
+    );
+  const [dial] = await extract(root, 'ui');
+  expect(dial!.props).toMatchObject([{ name: 'size', default: '4', defaultFrom: 'code' }]);
+}, 20_000);

@@ -1,11 +1,12 @@
 /** Which file an import leads to. */
 import path from 'node:path';
 import { isWithin } from '../../base/files.ts';
-import { findImported, SOURCE } from '../../base/code/find-module.ts';
+import { DECLARATIONS, findImported, SOURCE } from '../../base/code/find-module.ts';
 import { matchPatterns } from './match-patterns.ts';
 import type { PathMap } from '../checker/settings/path-map.ts';
 import { sourceConditions } from '../checker/settings/source-conditions.ts';
 import {
+  findOwnPackage,
   findPackage,
   isInstalled,
   listTargets,
@@ -24,11 +25,35 @@ export function resolveImport(from: string, specifier: string, paths?: PathMap):
   if (!specifier.startsWith('.')) {
     const mapped = paths === undefined ? null : resolveMapped(specifier, paths);
     if (mapped !== null) return mapped;
+    if (specifier.startsWith('#')) return resolveOwn(from, specifier, paths);
     const [, name, subpath = ''] = /^((?:@[^/]+\/)?[^/:]+)(\/.*)?$/.exec(specifier) ?? [];
     const found = name === undefined ? null : findPackage(path.dirname(from), name);
     return found === null ? null : entryOf(found, `.${subpath}`);
   }
   return findImported(path.resolve(path.dirname(from), specifier));
+}
+
+/** `#parts/dial`, by what the package of the file says of it: a file of its own, or of another package. */
+function resolveOwn(from: string, specifier: string, paths?: PathMap): string | null {
+  const own = findOwnPackage(path.dirname(from));
+  if (own === null) return null;
+  for (const [given, fill] of matchPatterns(own.manifest.imports ?? {}, specifier)) {
+    const targets = [
+      ...sourcesAmong(own, listTargets(given)),
+      ...importTargets(given).filter((one) => !DECLARATIONS.test(one)),
+    ];
+    for (const target of targets.map(fill)) {
+      const file = path.join(own.dir, target);
+      const isOwn = target.startsWith('./') && isWithin(own.dir, file);
+      const found = isOwn
+        ? findImported(file)
+        : /^[.#]/.test(target)
+          ? null
+          : resolveImport(from, target, paths);
+      if (found !== null) return found;
+    }
+  }
+  return null;
 }
 
 /** Looks for each import once: hundreds of files of a library import the same. */
