@@ -33,6 +33,20 @@ export function unwrap(node: Syntax): Syntax {
   return objectIn(parts) ?? unwrap(parts.at(-1)!);
 }
 
+/** `props` of `props || {}`, which stands in for what nobody gives. */
+export function withoutEmpty(node: Syntax): Syntax {
+  const { type, operator, left, right } = node as Syntax & {
+    operator?: string;
+    left: Syntax;
+    right: Syntax;
+  };
+  const isEither = type === 'LogicalExpression' && operator !== '&&';
+  if (!isEither || unwrap(left).type !== 'Identifier') return node;
+  const other = unwrap(right);
+  const isEmpty = other.type === 'ObjectExpression' && (other.properties as Syntax[]).length === 0;
+  return isEmpty ? unwrap(left) : node;
+}
+
 /** `_a = { size: 1 }, _defineProperty(_a, 'aria-label', 2), _a`, which is made of an object with computed or quoted keys. */
 function objectIn([first, ...others]: Syntax[]): Syntax | null {
   const object = first?.type === 'AssignmentExpression' ? unwrap(first.right as Syntax) : null;

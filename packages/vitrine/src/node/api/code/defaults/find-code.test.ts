@@ -65,6 +65,11 @@ test('the code of what a function makes is what that returns, by whatever name',
   expect(made(`const make = () => forwardRef(${returned});`)).toBe(`make: ${returned}`);
   expect(made(`function make() { return ${returned}; }`)).toBe(`make: ${returned}`);
   expect(
+    made(
+      `function make() { const Inner = memo(${returned}); const One = Inner; One.Part = Part; return One; }`,
+    ),
+  ).toBe(`make: ${returned}`);
+  expect(
     made(`function make() { const One = memo(${returned}); One.displayName = 'A'; return One; }`),
   ).toBe(`make: ${returned}`);
   expect(made('const make = () => { function One() {} return One; };')).toBe(

@@ -137,7 +137,13 @@ function resultOf({ type, body }: Syntax): Syntax | null {
   const result = unwrap(returned as Syntax);
   const named = (name: unknown) => namedIn(block, statements, name);
   if (result.type === 'Identifier') {
-    const inner = named(result.name);
+    let inner = named(result.name);
+    // `const Editor = Inner; Editor.Toolbar = Toolbar; return Editor;`
+    for (let step = 0; inner?.type === 'Identifier' && step < MAX_WRAPPERS; step += 1) {
+      const next = named(inner.name);
+      if (next === null) break;
+      inner = next;
+    }
     return inner && (named(handedOverTo(inner)) ?? inner);
   }
   return isMade(result) ? (named(handedOverTo(result)) ?? result) : null;

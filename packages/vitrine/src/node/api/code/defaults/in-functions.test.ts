@@ -28,6 +28,14 @@ function read(text: string, file?: string): Record<string, string> {
 /** The same of a function component with this body. */
 const inBody = (body: string, beside = '') => read(`${beside} function Knob(props) { ${body} }`);
 
+test('props that may not be there are the props', () => {
+  expect(
+    inBody(
+      'const all = props || {}, { a = 1 } = all; var { b = 2 } = props ?? {}; const { c = 3 } = other || {};',
+    ),
+  ).toEqual({ a: '1', b: '2' });
+});
+
 test('a component tells what it takes its props apart with, what is behind it does not', () => {
   expect(
     read('const Knob = memo(({ a = 1, b = Side.Top, c = group.c ?? 2, d }) => null);'),

@@ -17,6 +17,14 @@ test('variables with a value, and patterns that take something apart, are declar
   ).toEqual(['a = 1', '{ b } = c', '{ e } = f', '{ g } = h', 'i = 2']);
 });
 
+test('what stands in for nothing is left out', () => {
+  expect(
+    declared(
+      '{ const a = b || {}, { c } = (d ?? {}), e = f && {}, g = h.i || {}, j = k || { l }; }',
+    ),
+  ).toEqual(['a = b', '{ c } = d', 'e = f && {}', 'g = h.i || {}', 'j = k || { l }']);
+});
+
 test('other expressions declare nothing, as a body as in one', () => {
   expect(declared('{ a = 1; [b] = c; a.b = c; ({ d }); return { e: f }; }')).toEqual([]);
   expect(declared('a')).toEqual([]);

@@ -2,7 +2,7 @@
 import { isOwnProps, type PropNames } from './own-props.ts';
 import { propOf, readCompiled } from './passed-on.ts';
 import { givenLater, type Declaration } from './given-later.ts';
-import { isOfCompiler, unwrap, walkSyntax, type Syntax } from '../syntax.ts';
+import { isOfCompiler, unwrap, walkSyntax, withoutEmpty, type Syntax } from '../syntax.ts';
 
 /**
  * What the statements of a body declare, in their order. What holds under a condition alone is left out, but for the
@@ -14,7 +14,7 @@ export function declarationsIn(body: Syntax): Declaration[] {
     if (statement.type === 'VariableDeclaration')
       return (statement.declarations as { id: Syntax; init: Syntax | null }[]).flatMap(
         // Source says of the props what they are: `props as DialProps`.
-        ({ id, init }) => (init === null ? [] : [{ id, init: unwrap(init) }]),
+        ({ id, init }) => (init === null ? [] : [{ id, init: withoutEmpty(unwrap(init)) }]),
       );
     if (statement.type === 'IfStatement' && isOfCompiler(statement.test as Syntax))
       return declarationsIn(statement.consequent as Syntax);

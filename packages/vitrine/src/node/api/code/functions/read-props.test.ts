@@ -27,6 +27,7 @@ const read = async (index: string) => {
 test('components of JavaScript in which nobody lists props have those that their code reads', async () => {
   const docs = await read(`
     export const Star = memo(function ({ filled = false, ...rest }) { return jsx('i', { ...rest, filled }); });
+    export const Line = (props) => { const { width = 2 } = props || {}; return jsx('i', { width }); };
     export const Dot = forwardRef(function Dot({ size = 3, label, key }, ref) { return jsx('i', { ref, size, label }); });
     export const Late = (props) => { const { tone = 'plain', ...rest } = props; return jsx('i', { id: rest.id, extra: props.extra }); };
     export class Old extends Component {
@@ -48,6 +49,7 @@ test('components of JavaScript in which nobody lists props have those that their
     Bare: [],
     Dot: ['size: number = 3', 'label: any = null'],
     Late: ["tone: string = 'plain'", 'id: any = null', 'extra: any = null'],
+    Line: ['width: number = 2'],
     Old: ['initial: any = null', 'label: any = null', 'items: any = null'],
     Small: ['at: any = null'],
     Star: ['filled: boolean = false', `${PASSES_ON}: npm install @types/kit`],

@@ -1,6 +1,6 @@
 /** The props that the code of a component reads: all that is known of JavaScript in which nobody lists them. */
 import type { Syntax } from '../syntax.ts';
-import { entriesOf, isClass, walkSyntax } from '../syntax.ts';
+import { entriesOf, isClass, walkSyntax, withoutEmpty } from '../syntax.ts';
 import { isOwnProps } from './own-props.ts';
 
 /** A prop by its name, and what stands in for it where it is left out. */
@@ -55,8 +55,8 @@ export function readProps(code: Syntax): ReadProps {
     // A function within that has something of its own by such a name is not read.
     if (node !== owner && /Function/.test(node.type) && namesIn(node).some(isPropsName))
       return false;
-    if (node.type === 'VariableDeclarator' && isProps(node.init as Syntax | null))
-      take(node.id as Syntax);
+    const given = node.type === 'VariableDeclarator' ? (node.init as Syntax | null) : null;
+    if (given !== null && isProps(withoutEmpty(given))) take(node.id as Syntax);
     passesOn ||= handedOn(node).some(isProps);
     const { object, property, computed } = node as Syntax & { object?: Syntax; property?: Syntax };
     if (node.type === 'MemberExpression' && computed !== true && isProps(object))
