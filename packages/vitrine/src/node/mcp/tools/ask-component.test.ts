@@ -89,8 +89,8 @@ describe('whether a component answers', () => {
     ['full height', 'yes'],
     ['height of the whole document', 'no'],
     ['nothing of it', 'no'],
-    // In other words, of what the question is about.
-    ['placement', 'yes'],
+    // In other words, of what the question is about: a part of it may be called so.
+    ['placement', 'likely'],
     ['placement', 'no', { named: ['Dial'] }],
     // What is said of it is no name.
     ['edge', 'no'],

@@ -122,7 +122,11 @@ function judge({ question, doc, ranked, isSubject, others }: Judged): Asked['sur
   if (wants.has('hook') && isSubject && good[0]?.isWhole) return 'yes';
   if (wants.has('component') || wants.has('hook') || wants.has('theme')) return 'no';
   const isNamed = (prop: RankedProp) => prop.isNamed && prop.told >= MOST;
-  if (good.some((prop) => isNamed(prop) || (isSubject && prop.inName === 1))) return 'yes';
+  if (good.some(isNamed)) return 'yes';
+  const called = isSubject ? good.filter(({ inName }) => inName === 1) : [];
+  if (called.some(({ says }) => says.length > 0)) return 'yes';
+  // By other words alone: a part of it may be called by the very word, `placement` of a provider.
+  if (called.length > 0) return 'likely';
   const said = good.find((prop) => prop.isNamed && prop.rarity >= RARE && prop.told >= GOOD);
   if (said === undefined) return 'no';
   // What another prop is called, or may be, is asked for as well: `filled with color`.
