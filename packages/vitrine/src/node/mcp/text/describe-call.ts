@@ -23,6 +23,14 @@ export function listParameters(doc: Pick<ComponentDoc, 'name' | 'signatures'>): 
   return listTaken(ownSignatures(doc));
 }
 
+/** The members of what a hook or a function gives, as if they were props. */
+export function listReturned(doc: Pick<ComponentDoc, 'name' | 'signatures'>): PropDoc[] {
+  const all = ownSignatures(doc).flatMap(({ returns }) => returns.members);
+  const byName = new Map(all.map((one) => [one.name, one]));
+  // All of them are there: none has to be given.
+  return [...byName.values()].map((one) => asProp({ ...one, required: false }));
+}
+
 function listTaken(signatures: readonly Signature[]): PropDoc[] {
   const all = signatures.flatMap(({ parameters }) =>
     parameters.flatMap((one) =>

@@ -319,3 +319,16 @@ describe('names of components and of props that share words', () => {
     expect(printAsked(asked, [], false)).not.toContain('marked');
   });
 });
+
+it('what a hook gives may be what is asked of it', () => {
+  const member = (name: string, description: string) => ({
+    ...{ name, description, type: '() => void' },
+    ...{ required: true, default: null, deprecated: null },
+  });
+  const members = [member('push', 'Shows one.'), member('remove', 'Takes one away.')];
+  const returns = { type: 'Toasts', description: '', members };
+  const signatures = [{ text: 'useToasts(): Toasts', description: '', parameters: [], returns }];
+  const doc = makeDoc({ name: 'useToasts', kind: 'hook', signatures });
+  const asked = ask('remove one with useToasts', { doc, named: ['useToasts'] });
+  expect(asked.ranked[0]!.prop).toMatchObject({ name: 'remove', required: false });
+});

@@ -2,7 +2,7 @@ import { stem } from '../../../shared/tools/stem.ts';
 import { isStopWord, isWeakWord } from '../../../shared/search/stop-words.ts';
 import { splitNames } from '../../../shared/search/words.ts';
 import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
-import { listOptions } from '../text/describe-call.ts';
+import { listOptions, listReturned } from '../text/describe-call.ts';
 import { listMethods } from '../text/list-methods.ts';
 import { printBriefly } from '../text/describe-briefly.ts';
 import { listDeprecated } from '../text/describe-component.ts';
@@ -60,7 +60,9 @@ export function askComponent(
   const names = isNamed ? [doc.name] : [doc.name, subject.name];
   const words = leaveOutDefault(leaveOutNames(whole.words, names), whole.text);
   const question = { ...whole, words };
-  const told = [...doc.props, ...listOptions(doc), ...listMethods(doc)].filter(isPublic);
+  const given = [...doc.props, ...listOptions(doc), ...listMethods(doc)];
+  const returned = listReturned(doc).filter(({ name }) => given.every((one) => one.name !== name));
+  const told = [...given, ...returned].filter(isPublic);
   // `DatePicker` says no `date`, by which `disabledDate` would be told of `disabled DatePicker`.
   const said = splitNames(whole.text)
     .flatMap(({ whole: one, parts }) => (parts.length > 0 && !isNameOf(names, one) ? parts : one))

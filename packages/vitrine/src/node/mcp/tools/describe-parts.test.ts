@@ -27,7 +27,10 @@ const parameter = { type: 'number', required: true, default: null, description: 
 const hook = makeDoc({
   ...{ kind: 'hook', name: 'useKnob' },
   signatures: [
-    { text: 'useKnob(delay: number)', parameters: [{ ...parameter, name: 'delay' }] },
+    {
+      ...{ text: 'useKnob(delay: number)', parameters: [{ ...parameter, name: 'delay' }] },
+      returns: { type: 'void', description: '', members: [] },
+    },
   ] as unknown as ComponentDoc['signatures'],
 });
 const page = (path: string, components: string[], reference = '/api/knob') => ({

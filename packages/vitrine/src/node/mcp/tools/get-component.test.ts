@@ -75,3 +75,29 @@ it('what it names for style sheets is told beside its classes', () => {
     '## Data attributes\n\n- `data-open`: While open.\n\n## CSS variables\n\n- `--knob-size`\n\n## CSS parts\n\n- `label`',
   );
 });
+
+it('what a hook gives is told beside what it takes, and found by its name or what it does', async () => {
+  const member = { type: '() => void', required: true, default: null, deprecated: null };
+  const returns = {
+    ...{ type: 'Toasts', description: '' },
+    members: [
+      { ...member, name: 'push', description: 'Shows one.' },
+      { ...member, name: 'remove', description: 'Takes one away.' },
+    ],
+  };
+  const signatures = [{ text: 'useToasts(): Toasts', description: '', parameters: [], returns }];
+  const doc = makeDoc({ name: 'useToasts', kind: 'hook', imports: [], signatures });
+  const hook = { ...source, readApi: () => Promise.resolve({ components: [doc] }) };
+  const hooks = [{ ...component('useToasts', '@acme/core'), kind: 'hook' }];
+  const site = () => Promise.resolve({ components: hooks, pages: [] });
+  const ask = (input: object) =>
+    getComponent({ ...hook, describe: site } as unknown as DocSource, {
+      ...{ name: 'useToasts' },
+      ...input,
+    });
+  expect(await ask({})).toContain(
+    '## Returns\n\n- `push`: `() => void`. Shows one.\n- `remove`: `() => void`. Takes one away.',
+  );
+  expect(await ask({ filter: 'push' })).toMatch(/\n\n- `push`: `\(\) => void`. Shows one.$/);
+  expect(await ask({ props: ['remove'] })).toMatch(/\n\n- `remove`: .* Takes one away.$/);
+});

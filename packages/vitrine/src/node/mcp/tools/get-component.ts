@@ -9,7 +9,7 @@ import {
 } from '../../model/component-doc.ts';
 import type { NamedDoc } from '../../model/signature-doc.ts';
 import type { SiteJson } from '../../llms/schema.ts';
-import { listOptions, listParameters, printCall } from '../text/describe-call.ts';
+import { listOptions, listParameters, listReturned, printCall } from '../text/describe-call.ts';
 import { printHead, printProp, tellRoot } from '../text/describe-component.ts';
 import { listNamedTypes, printTypes } from '../text/named-types.ts';
 import { rankProps } from '../text/rank-props.ts';
@@ -44,7 +44,7 @@ export async function getComponent(
   const head = printHead(doc, found.page);
   if (wholes.includes(found)) return [printWhole(doc, found), ...parts].join('\n\n');
   const print = (all: readonly PropDoc[]) => all.map((prop) => printProp(prop)).join('\n');
-  const known = [...doc.props, ...listOptions(doc)];
+  const known = [...doc.props, ...listOptions(doc), ...listReturned(doc)];
   const tell = (some: readonly PropDoc[]) => {
     const types = printTypes(listNamedTypes(doc, some));
     return [head, print(some), ...(types === '' ? [] : [types])].join('\n\n');
@@ -181,6 +181,10 @@ export function listComponentParts(
     ...part(
       'Parameters',
       listParameters(doc).map((one) => printProp(one)),
+    ),
+    ...part(
+      'Returns',
+      listReturned(doc).map((one) => printProp(one)),
     ),
     ...part(
       'Props',
