@@ -8,7 +8,10 @@ const page = {
   title: 'Dials',
   description: 'What turns.',
   markdown: '/ui/dials.md',
-  demos: [{ hash: 'big-dial', title: 'Big dial', file: 'content/big-dial.tsx' }],
+  demos: [
+    { hash: 'big-dial', title: 'Big dial', file: 'content/big-dial.tsx' },
+    { hash: 'rest', title: 'A dial at rest', file: 'content/rest.tsx' },
+  ],
 };
 const MARKDOWN = [
   '# Dials',
@@ -59,6 +62,11 @@ it('reads the page that is open, a section, and a long page piece by piece', asy
   expect(first.length / 3.7).toBeLessThanOrEqual(200);
   const cursor = /cursor "([^"]+)"/.exec(first)![1];
   expect(await use('read_page', { maxTokens: 8000, cursor })).toMatch(/x x x$/);
+});
+
+it('knows the sections by the addresses that they have: what stands on the page besides has its own', async () => {
+  expect(await use('read_page', { path: '/ui/dials#rest-2' })).toMatch(/^## Rest\n/);
+  expect(await use('read_page', { path: '/ui/dials#sizes-2' })).toMatch(/^## Sizes\n/);
 });
 
 it('opens a demo and says its source', async () => {

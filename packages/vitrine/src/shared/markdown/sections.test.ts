@@ -17,6 +17,11 @@ it('lists headings with what is below them, none of code', () => {
   });
 });
 
+it('gives no heading the hash of what stands on the page besides', () => {
+  const hashes = listSections('# A\n\n## Sizes\n\n## Sizes', ['sizes', 'other']);
+  expect(hashes.map(({ hash }) => hash)).toEqual(['a', 'sizes-2', 'sizes-3']);
+});
+
 it('ends a heading before the marks that close it, not before those of its last word', () => {
   const titles = (page: string) => listSections(page).map(({ title }) => title);
   expect(titles('# A   ##\n# B #  \n# C#\n# F## #\n#\n# ##')).toEqual([

@@ -12,8 +12,11 @@ export interface Section {
   whole: string;
 }
 
-/** The sections of a page in order; the first has the title. */
-export function listSections(markdown: string): Section[] {
+/**
+ * The sections of a page in order; the first has the title.
+ * @param reserved hashes that no heading gets: those of its demos, which are called so in every link
+ */
+export function listSections(markdown: string, reserved: readonly string[] = []): Section[] {
   const heads: { start: number; title: string; level: number }[] = [];
   for (const { start, end, kind } of listMarkdownLines(markdown)) {
     if (kind !== 'heading') continue;
@@ -24,7 +27,7 @@ export function listSections(markdown: string): Section[] {
       .trimEnd();
     heads.push({ start, title: plainTitle(title), level: marks.length });
   }
-  const taken = new Set<string>();
+  const taken = new Set(reserved);
   const ends = listEnds(heads, markdown.length);
   return heads.map(({ start, title, level }, index) => ({
     ...{ title, level },

@@ -2,7 +2,7 @@ import { decodePath } from '../paths.ts';
 import { nameKey } from '../search/words.ts';
 import { getDemo } from './get-demo.ts';
 import { findNamed, unknownName } from './names.ts';
-import { listSections } from '../markdown/sections.ts';
+import { listSections, type Section } from '../markdown/sections.ts';
 import type { PageSource, SitePages, ToldPage } from './page-source.ts';
 import { countTokens } from './tokens.ts';
 import { normalize } from '../text/normalize.ts';
@@ -24,11 +24,16 @@ export async function getPage<Page extends ToldPage>(
   const page = findPage(await source.describe(), address);
   const markdown = await source.readPage(page);
   const wanted = section ?? (hash === '' ? undefined : hash);
-  if (wanted === undefined) return addOutline(markdown, page.path);
-  const sections = listSections(markdown);
+  const sections = listSections(
+    markdown,
+    page.demos.map((demo) => demo.hash),
+  );
+  if (wanted === undefined) return addOutline(markdown, sections, page.path);
   const found =
     sections.find((each) => each.hash === wanted) ??
-    sections.find((each) => nameKey(each.title) === nameKey(wanted));
+    sections.find((each) => nameKey(each.title) === nameKey(wanted)) ??
+    // What stands on the page besides demos may have the hash of a heading, too.
+    sections.find((each) => `${each.hash}-2` === wanted);
   if (found) return found.whole;
   const demo = page.demos.find((each) => each.hash === wanted);
   if (demo) return getDemo(source, { demo: `${page.path}#${demo.hash}` });
@@ -63,9 +68,9 @@ export function findPage<Page extends ToldPage>(
 const nameOf = (path: string) => normalize(decodePath(path), 'NFC').replace(/(?<=.)\/$/, '');
 
 /** What a long page has, at its beginning: a client can ask for the section it needs. */
-function addOutline(markdown: string, path: string): string {
+function addOutline(markdown: string, all: readonly Section[], path: string): string {
   if (countTokens(markdown) < LONG) return markdown;
-  const sections = listSections(markdown).filter(({ level }) => level === 2 || level === 3);
+  const sections = all.filter(({ level }) => level === 2 || level === 3);
   if (sections.length < 2) return markdown;
   const names = sections.map(({ title, hash }) => `${title} (#${hash})`).join(' · ');
   return `> ${path} has the sections ${names}\n\n${markdown}`;

@@ -117,7 +117,10 @@ export async function readResultSection<Page extends SitePages['pages'][number]>
   const [path = '', hash = ''] = href.split('#');
   const found = site.pages.find((each) => each.path === path);
   if (found?.kind !== 'markdown') return undefined;
-  const sections = listSections(await source.readPage(found));
+  const sections = listSections(
+    await source.readPage(found),
+    found.demos.map((demo) => demo.hash),
+  );
   const name = textOf(title);
   const section =
     kind === 'page'

@@ -30,7 +30,7 @@ const site = {
     { path: '/knobs', reference: ['/api/Knob', '/api/Dial', '/api/useKnob'] },
     { path: '/dials', reference: ['/api/Dial'] },
     { path: '/prose', reference: [] },
-  ].map((page) => ({ ...page, kind: 'markdown', title: '', markdown: page.path })),
+  ].map((page) => ({ ...page, demos: [], kind: 'markdown', title: '', markdown: page.path })),
 } as unknown as SiteJson;
 
 async function find(pages: Record<string, string>, ...hrefs: string[]) {
