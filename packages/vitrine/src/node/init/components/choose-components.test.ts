@@ -420,6 +420,14 @@ it('begins closed with what is opened, be it required or not, and tries nothing 
   expect(new Set(attemptsOf(false).map(({ opens }) => opens))).toEqual(
     new Set([undefined, 'open']),
   );
+  const open = makeProp({ name: 'open', type: 'boolean', input: 'boolean', required: true });
+  const docs = ['Knob', 'Knob.Content'].map((name) => makeDoc({ name, props: [open, onClose] }));
+  expect(listCandidates(docs, 'kit')[0]!.attempts.map(({ hasChildren }) => hasChildren)).toEqual([
+    ...[false, false],
+  ]);
+  const children = makeProp({ name: 'children', type: 'ReactNode', required: true });
+  const filled = makeDoc({ props: [open, onClose, children] });
+  expect(listCandidates([filled, docs[1]!], 'kit').map(({ name }) => name)).toEqual([]);
   const alone = makeProp({ name: 'open', type: 'boolean', input: 'boolean' });
   const [dialog] = listCandidates([makeDoc({ props: [alone] })], 'kit');
   expect(dialog!.attempts.every(({ opens }) => opens === undefined)).toBe(true);

@@ -47,7 +47,13 @@ export function listCandidates(docs: ComponentDoc[], library: string): Candidate
       const line = doc.imports.find(isNamed) ?? doc.imports[0];
       const own = listHandledAttempts(doc);
       if (!line || own === null) return [];
-      const attempts = [...own, ...listPartAttempts(doc, docs, own)];
+      // What is opened and has parts shows its content within these.
+      const hasParts = docs.some(
+        (one) => one.name.startsWith(`${name.split('.')[0]}.`) && one !== doc,
+      );
+      const ways = own.filter((one) => !(hasParts && one.opens !== undefined && one.hasChildren));
+      const attempts = [...ways, ...listPartAttempts(doc, docs, ways)];
+      if (attempts.length === 0) return [];
       const imported = importedName(line.clause);
       const isRenamed = isNamed(line) && imported !== name.split('.', 1)[0];
       const place = {

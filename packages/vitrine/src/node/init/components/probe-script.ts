@@ -255,12 +255,19 @@ const drawBy = ({ value, tag, spread, isKeyed = false, style, content }) => (...
   if (spread && 'key' in attributes !== isKeyed) said += 1;
   return createElement(tag, style ? { ...attributes, style: { ...attributes.style, ...style } } : attributes, shown);
 };
-const elementOf = (candidate, { hasChildren, props, part = null, handlers = [], renders = [], opens }, isOpen = true) => {
+const elementOf = (candidate, { hasChildren, props, part = null, handlers = [], renders = [], opens }, isOpen = false, close = () => undefined) => {
   const within = part && createElement(find({ specifier: candidate.specifier, name: part.name }) ?? 'i', part.props);
-  const called = Object.fromEntries(handlers.map(({ name }) => [name, () => undefined]));
+  const called = Object.fromEntries(handlers.map(({ name, sets }) => [name, sets?.by === 'close' ? close : () => undefined]));
   const { children, ...drawn } = Object.fromEntries(renders.map((render) => [render.name, drawBy(render)]));
   return createElement(find(candidate), { ...props, ...(opens && { [opens]: isOpen }), ...called, ...drawn }, children ?? within ?? (hasChildren ? candidate.title : undefined));
 };
+// As the demo has it: opened once it is there, and closed where that is asked for.
+const Opened = ({ candidate, attempt }) => {
+  const [isOpen, setOpen] = require('react').useState(false);
+  require('react').useEffect(() => setOpen(true), []);
+  return elementOf(candidate, attempt, isOpen, () => setOpen(false));
+};
+const mountedElementOf = (candidate, attempt) => (attempt.opens ? createElement(Opened, { candidate, attempt }) : elementOf(candidate, attempt));
 const MOST_MOUNTED = 40;
 const EFFECTS_RUN = 100;
 const hasData = ({ props }) => Object.values(props).some((value) => Array.isArray(value) && value.length > 0);
@@ -279,7 +286,7 @@ const mountOthers = async (rendered, provider, props) => {
   const isAllTried = known.size < ENOUGH;
   const isTried = (candidate, attempt) => {
     if (!isAllTried || (!attempt.opens && candidate.attempts.some(hasData))) return hasData(attempt);
-    const made = tryRender(wrap(elementOf(candidate, attempt, false)));
+    const made = tryRender(wrap(elementOf(candidate, attempt)));
     return made !== null && !made.noisy && (attempt.opens !== undefined || isHidden(made));
   };
   // What can be opened shows more than what stays closed.
@@ -287,7 +294,7 @@ const mountOthers = async (rendered, provider, props) => {
   const waysOf = (candidate) => inOrder(candidate).filter((attempt) => isTried(candidate, attempt)).slice(0, isAllTried ? MOST_WAYS : Infinity);
   const tries = others.flatMap((candidate) => waysOf(candidate).map((attempt) => ({ candidate, attempt }))).slice(0, MOST_MOUNTED);
   if (tries.length === 0) return [];
-  const mounted = await mountAll(tries.map(({ candidate, attempt }) => wrap(elementOf(candidate, attempt))), SETTLED);
+  const mounted = await mountAll(tries.map(({ candidate, attempt }) => wrap(mountedElementOf(candidate, attempt))), SETTLED);
   const outside = document.body.childNodes.filter((node) => !mounted.some(({ box }) => box === node)).map(print);
   const made = mounted.map(({ html, noisy, threw }, at) => {
     const { candidate, attempt } = tries[at];
@@ -413,7 +420,7 @@ else {
   const given = provider ? propsOf(provider, props) : {};
   if (mounts) {
     const wrap = (element) => (provider ? createElement(find(provider), given, element) : element);
-    const made = await mountAll(candidates.map((one) => wrap(elementOf(one, one.attempts[0]))), EFFECTS_RUN);
+    const made = await mountAll(candidates.map((one) => wrap(mountedElementOf(one, one.attempts[0]))), EFFECTS_RUN);
     await answer({ fallen: candidates.filter((_, index) => made[index].threw).map(({ name }) => name) });
     process.exit();
   }
