@@ -98,6 +98,19 @@ it('gives a text where any value of an element tells it apart', () => {
   expect(sample('Row[]', 'interface Row { load: any; label: string }')).toBe(null);
 });
 
+it('gives colours to what is drawn', () => {
+  const parts = sample(
+    'Part[]',
+    'interface Part { value: number; color: string; hoverColor: string }',
+  );
+  expect((parts as { color: string }[]).map(({ color }) => color)).toEqual([
+    'steelblue',
+    'tomato',
+    'seagreen',
+  ]);
+  expect(parts).toMatchObject([{ hoverColor: 'steelblue' }, {}, {}]);
+});
+
 it('gives nothing where something is required that is no data, or not known', () => {
   const types = [
     '{ render: () => string }[]',

@@ -47,7 +47,9 @@ export const READ = ['label', 'title', 'name', 'text', 'value', 'children', 'con
 const MEMBER = /^(?:id|key|value|label|title|name|text)$/;
 const ADDRESS = /^(?:href|url|to|link)$|(?:Href|Url)$/;
 /** What would be asked for, or means more than any text does. */
-const UNKNOWN = /^(?:src|image|icon|avatar|color)$|(?:Src|Image|Color|Date)$/i;
+const UNKNOWN = /^(?:src|image|icon|avatar)$|(?:Src|Image|Date)$/i;
+const COLOR = /^(?:color|fill|stroke)$|Color$/;
+const COLORS = ['steelblue', 'tomato', 'seagreen'];
 
 /**
  * A value of this type: three elements, objects by what they require; `null` where that takes a function, an element or
@@ -117,6 +119,7 @@ function inOrder(types: readonly TypeNode[], { name }: Reading): readonly TypeNo
 function sampleText({ name, at }: Reading): string | null {
   if (ADDRESS.test(name)) return '#';
   if (UNKNOWN.test(name)) return null;
+  if (COLOR.test(name)) return COLORS[at]!;
   return KEY.test(name) && name !== 'name' ? WORDS[at]!.toLowerCase() : WORDS[at]!;
 }
 
