@@ -133,12 +133,14 @@ it('closes what is open by whatever asks for it, and tells it by what is called 
     open,
     handler('onOpenChange', '(open: boolean) => void', false),
     ...['onClose', 'onRequestClose'].map((name) => handler(name, '() => void', false)),
+    handler('onDismiss', "{ hack(event: {}): void }['hack']", false),
     handler('onHoverChange', '(isOver: boolean) => void', false),
   ];
   expect(listHandlers(all, TYPES, {}).map(({ name, sets }) => [name, sets?.by])).toEqual([
     ['onOpenChange', 'argument'],
     ['onClose', 'close'],
     ['onRequestClose', 'close'],
+    ['onDismiss', 'close'],
   ]);
 });
 

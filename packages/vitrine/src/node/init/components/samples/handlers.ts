@@ -77,7 +77,9 @@ export function listHandlers(
     (a, b) => Number(CHANGES.test(b.name)) - Number(CHANGES.test(a.name)),
   )) {
     const mayTell = states.some((state) => tellsOf(state, prop) || closes(state, prop));
-    const params = required.has(prop.name) || mayTell ? readFunction(prop, types) : null;
+    const read = required.has(prop.name) || mayTell ? readFunction(prop, types) : null;
+    // What is called to close is a function, whatever its type is made of.
+    const params = read ?? (states.some((state) => closes(state, prop)) ? [] : null);
     if (params === null) continue;
     const order = (state: PropDoc) =>
       isCalledAfter(state, prop) ? -2 : PLAIN.test(state.name) ? -1 : Number(isOpening(state));
