@@ -160,3 +160,12 @@ it('sets the value by the change, be there others that tell and other state', ()
   const onDateChange = handler('onDateChange', type, false);
   expect(listHandlers([date, onDateChange], TYPES, {})).toHaveLength(1);
 });
+
+it('sets a list by a handler without a type, and no text, which may come with an event', () => {
+  const list = makeProp({ name: 'value', type: 'string[]', required: true });
+  const onChange = handler('onChange', 'any', false);
+  expect(listHandlers([list, onChange], TYPES, {})).toMatchObject([
+    { name: 'onChange', sets: { prop: 'value', at: 0, by: 'argument' } },
+  ]);
+  expect(listHandlers([text, onChange], TYPES, {})).toEqual([]);
+});

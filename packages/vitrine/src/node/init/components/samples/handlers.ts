@@ -79,7 +79,8 @@ export function listHandlers(
     const mayTell = states.some((state) => tellsOf(state, prop) || closes(state, prop));
     const read = required.has(prop.name) || mayTell ? readFunction(prop, types) : null;
     // What is called to close is a function, whatever its type is made of.
-    const params = read ?? (states.some((state) => closes(state, prop)) ? [] : null);
+    const isCalled = prop.type === 'any' ? mayTell : states.some((state) => closes(state, prop));
+    const params = read ?? (isCalled ? UNTOLD : null);
     if (params === null) continue;
     const order = (state: PropDoc) =>
       isCalledAfter(state, prop) ? -2 : PLAIN.test(state.name) ? -1 : Number(isOpening(state));
@@ -144,6 +145,9 @@ const LIST = /^(?:readonly )?\w+\[\]$/;
 const SPAN = [20, 80];
 const MOST_CHOSEN = 2;
 
+/** Parameters of a handler that has no type, or one that cannot be read. */
+const UNTOLD: readonly Told[] = [];
+
 function setBy(
   handler: PropDoc,
   params: readonly Told[],
@@ -157,9 +161,11 @@ function setBy(
   if (choices.length > MOST_CHOICES) return null;
   const found = { prop, choices, isNullable: false };
   const kind = Array.isArray(value) ? 'list' : isDay(value) ? 'day' : typeof value;
-  const at = params.findIndex((param) => param.kind === kind);
+  // Without a type a list or a day is told by itself: only texts and the like come with events.
+  const isUntyped = params === UNTOLD && /^(?:list|day)$/.test(kind);
+  const at = isUntyped ? 0 : params.findIndex((param) => param.kind === kind);
   if (at !== -1 && tellsOf(state, handler)) {
-    const { isNullable } = params[at]!;
+    const isNullable = params[at]?.isNullable ?? false;
     const known = { ...found, at, by: 'argument' as const };
     if (isDay(value) && OPEN_DAY.test(type)) return { ...known, type };
     const isUntold = isEmptyList(value) ? LIST.test(type) : TUPLE.test(type);
