@@ -1,5 +1,6 @@
 import { html, parseFragment, type DefaultTreeAdapterMap } from 'parse5';
-import { luminance, type Rgb } from '../../../shared/colors/luminance.ts';
+import { luminance } from '../../../shared/colors/luminance.ts';
+import { readColor } from './sheet/read-color.ts';
 
 type Element = DefaultTreeAdapterMap['element'];
 
@@ -72,16 +73,3 @@ function isDarkColor(color: string | undefined): boolean {
   if (channels === null) return false;
   return (luminance(channels) + 0.05) / GROUND < LEAST_CONTRAST;
 }
-
-/** Red, green and blue; `null` for what is none of the usual ways to write them, or not opaque. */
-function readColor(color: string): Rgb | null {
-  if (color === 'black') return [0, 0, 0];
-  const [, short, long] = /^#(?:([\da-f]{3})|([\da-f]{6}))$/.exec(color) ?? [];
-  const hex = long ?? short?.replaceAll(/./g, '$&$&');
-  if (hex !== undefined) return toRgb(hex.match(/../g)!.map((pair) => Number.parseInt(pair, 16)));
-  const [, inner = ''] = /^rgb\(([\d\s,.]+)\)$/.exec(color) ?? [];
-  return toRgb(inner.split(/[\s,]+/).flatMap((part) => (part === '' ? [] : Number(part))));
-}
-
-const toRgb = ([red, green, blue, ...more]: number[]): Rgb | null =>
-  blue === undefined || more.length > 0 ? null : [red!, green!, blue];

@@ -1,3 +1,4 @@
+import { quote } from '../../base/text.ts';
 import type { DarkMark } from '../look/sheet/find-dark-mark.ts';
 import type { ThemeClasses } from '../look/theme-classes.ts';
 import type { SitePlan } from './site-plan.ts';
@@ -19,7 +20,7 @@ export function wrapInMode({
   if (themes) return wrap(`className={${themes.light}}`);
   if (mark === null || mark.on) return '{children}';
   const { attribute } = mark;
-  const value = valueOf(mark);
+  const value = valueOf(mark, 'undefined');
   if (attribute === 'class') return wrap(`className={${value}}`);
   // No element of React is known to have one without a hyphen.
   return wrap(
@@ -35,7 +36,7 @@ export function setMode(mark: DarkMark | null): string {
   const set =
     attribute === 'class'
       ? `classList.toggle('${value}', preferences.mode === 'dark')`
-      : `setAttribute('${attribute}', ${valueOf(mark)})`;
+      : `setAttribute('${attribute}', ${valueOf(mark, quote(''))})`;
   return `  useEffect(() => {
     // On this element alone all of the library follows.
     ${element}.${set};
@@ -43,5 +44,10 @@ export function setMode(mark: DarkMark | null): string {
 `;
 }
 
-const valueOf = ({ value }: DarkMark) =>
-  value === 'dark' ? 'preferences.mode' : `\`${value.replace('dark', '${preferences.mode}')}\``;
+/** @param none code of what there is where nothing makes the library light */
+function valueOf({ value, light }: DarkMark, none: string): string {
+  if (value === 'dark') return 'preferences.mode';
+  if (light === undefined && value.includes('dark'))
+    return `\`${value.replace('dark', '${preferences.mode}')}\``;
+  return `preferences.mode === 'dark' ? ${quote(value)} : ${light === undefined ? none : quote(light)}`;
+}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { DarkMark } from '../look/sheet/find-dark-mark.ts';
 import { explainComplaint } from './adapter.ts';
 import { siteFiles } from './site-files.ts';
 import type { SitePlan } from './site-plan.ts';
@@ -133,6 +134,15 @@ export const Provider = ({ preferences, children }: {
   expect(files['vitrine.config.ts']).toContain("adapter: './adapter.tsx'");
   const own = siteFiles({ ...bare, darkMark: { attribute: 'class', value: 'kit-dark' } });
   expect(own['adapter.tsx']).toContain('<div className={`kit-${preferences.mode}`} ');
+  const night = { attribute: 'class', value: 'kit-night' };
+  const named = (mark: DarkMark) => siteFiles({ ...bare, darkMark: mark })['adapter.tsx'];
+  expect(named(night)).toContain(
+    "<div className={preferences.mode === 'dark' ? 'kit-night' : undefined} ",
+  );
+  expect(named({ ...night, light: 'kit-day' })).toContain("'kit-night' : 'kit-day'} ");
+  expect(named({ attribute: 'data-look', value: 'night', on: 'html' })).toContain(
+    "setAttribute('data-look', preferences.mode === 'dark' ? 'night' : '')",
+  );
 });
 
 it('turns what looks at the page alone by an effect', () => {

@@ -84,3 +84,43 @@ it('looks at each variable once, however many ways lead to it', () => {
   const css = `:root { --s0: 1; ${steps.join('; ')} } .dark { --kit-bg: black }`;
   expect(findDarkMark(css)).toEqual({ attribute: 'class', value: 'dark' });
 });
+
+const variables = (...values: string[]) =>
+  [...'abcdefghijk'].map((name) => `--${name}: 1;`).join('') +
+  values.map((value, index) => `--kit-background${index || ''}: ${value};`).join('');
+
+it('finds a theme that says itself that it is dark, whatever it is called', () => {
+  const themes = (more: string) =>
+    `:root{color-scheme: light;${variables('#fff')}} .kit-day{color-scheme: light;${variables('#fff')}} ${more}`;
+  const night = `.kit-night{color-scheme: var(--kit-scheme, dark);${variables('#222', '#333')}}`;
+  expect(findDarkMark(themes(night))).toEqual({
+    ...{ attribute: 'class', value: 'kit-night', light: 'kit-day' },
+  });
+  // The darkest of them, but for one that is called dark.
+  const black = `[data-look='black']{color-scheme: dark;${variables('#000')}}`;
+  const found = { attribute: 'data-look', value: 'black' };
+  expect(findDarkMark(themes(night + black))).toEqual(found);
+  expect(findDarkMark(themes(black + night))).toEqual(found);
+  expect(findDarkMark(themes(`${black} .dark{${variables('#222')}}`))).toMatchObject({
+    value: 'dark',
+  });
+  expect(findDarkMark(themes(`${black} .dark-only{color: red}`))).toEqual(found);
+  // Variables of the page that are made of others are worked out there.
+  const made = `:root{--kit-layer: var(--kit-background)} ${night}`;
+  expect(findDarkMark(themes(made))).toMatchObject({ value: 'kit-night', on: 'html' });
+  expect(findDarkMark(themes(`body.night{color-scheme:dark;${variables()}}`))).toMatchObject({
+    on: 'body',
+  });
+});
+
+it('takes no dark player, and no system that is dark, for a theme', () => {
+  const light = `:root{${variables('#fff')}}`;
+  for (const css of [
+    `${light} .player{color-scheme: dark; --player-size: 1px}`,
+    `${light} .player{color-scheme: dark;${variables().replaceAll('--', '--player-')}}`,
+    `${light} @media (prefers-color-scheme: dark){.kit{color-scheme: dark;${variables()}}}`,
+    `${light} .kit .a{color-scheme: dark;${variables()}} .kit{color-scheme: light dark;${variables()}}`,
+    `:root{color-scheme: dark;${variables('#000')}} .day{${variables('#fff')}}`,
+  ])
+    expect(findDarkMark(css), css).toBeNull();
+});

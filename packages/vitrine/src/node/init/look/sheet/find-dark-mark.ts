@@ -1,10 +1,13 @@
 import { parseSheet } from './parse-sheet.ts';
+import { findDeclaredDark } from './find-declared-dark.ts';
 import { findDeriving } from './find-deriving.ts';
 
 /** What makes a library dark: a class or another attribute with this value. */
 export interface DarkMark {
   attribute: string;
   value: string;
+  /** The value that makes it light, where that is not the same with `light` in the place of `dark`. */
+  light?: string;
   /**
    * The one element that it counts on, where it is that of the page: `html[theme-mode=dark]`, or variables that are made
    * of those that it sets are worked out there.
@@ -22,6 +25,9 @@ const NAMED =
 const GLUED = /^(html|body|:root)(?::(?:where|is)\()?[.[]/;
 /** Names that stand beside `dark` where it is one colour of many. */
 const VARIANTS = ['primary', 'danger', 'success', 'warning', 'info', 'secondary'];
+
+/** How many times as much has to depend on a dark theme of another name. */
+const USUAL = 2;
 
 /** What most of a sheet's dark colours depend on; `null` where that is nothing that a page could set. */
 export function findDarkMark(css: string): DarkMark | null {
@@ -51,6 +57,9 @@ export function findDarkMark(css: string): DarkMark | null {
     (mark) => mark.attribute !== 'class' || mark.value === 'dark' || !isVariant(mark),
   );
   const [best] = found.sort((a, b) => b.weight - a.weight);
+  const declared = findDeclaredDark(root);
+  // A theme may be called `night`; of many dark ones, that which is called so is the usual one.
+  if (declared && declared.weight > USUAL * (best?.weight ?? 0)) return declared.mark;
   if (!best) return null;
   const { attribute, value, weight, html, body } = best;
   const isOnPage = html + body > weight / 2;
