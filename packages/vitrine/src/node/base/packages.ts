@@ -147,6 +147,21 @@ export function listTargets(target: unknown, conditions: string[] = []): ExportT
   return Object.entries(target).flatMap(([name, one]) => listTargets(one, [...conditions, name]));
 }
 
+/** In the order in which an import takes them. What is not built yet may have its source under any other condition. */
+const CONDITIONS = ['import', 'module', 'default', 'node', 'require', 'source'];
+
+/** The files that an import of a path of `exports` may lead to, the first of them where it is there. */
+export function importTargets(target: unknown): string[] {
+  if (typeof target === 'string') return [target];
+  if (Array.isArray(target)) return importTargets(target[0]);
+  if (typeof target !== 'object' || target === null) return [];
+  const conditions = target as Record<string, unknown>;
+  const others = Object.keys(conditions).filter(
+    (name) => !CONDITIONS.includes(name) && !/^(types$|\.)/.test(name),
+  );
+  return [...CONDITIONS, ...others].flatMap((name) => importTargets(conditions[name]));
+}
+
 const MAPS = ['scripts', 'dependencies', 'devDependencies', 'peerDependencies', 'bin'] as const;
 
 /** Reads what is of use; what has another type than it should counts as missing. */

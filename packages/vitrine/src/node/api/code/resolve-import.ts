@@ -8,6 +8,7 @@ import { sourceConditions } from '../checker/settings/source-conditions.ts';
 import {
   findOwnPackage,
   findPackage,
+  importTargets,
   isInstalled,
   listTargets,
   tryReadPackage,
@@ -38,18 +39,12 @@ function resolveOwn(from: string, specifier: string, paths?: PathMap): string | 
   const own = findOwnPackage(path.dirname(from));
   if (own === null) return null;
   for (const [given, fill] of matchPatterns(own.manifest.imports ?? {}, specifier)) {
-    const targets = [
-      ...sourcesAmong(own, listTargets(given)),
-      ...importTargets(given).filter((one) => !DECLARATIONS.test(one)),
-    ];
-    for (const target of targets.map(fill)) {
+    const code = importTargets(given).filter((one) => !DECLARATIONS.test(one));
+    for (const target of [...sourcesAmong(own, listTargets(given)), ...code].map(fill)) {
       const file = path.join(own.dir, target);
-      const isOwn = target.startsWith('./') && isWithin(own.dir, file);
-      const found = isOwn
-        ? findImported(file)
-        : /^[.#]/.test(target)
-          ? null
-          : resolveImport(from, target, paths);
+      const isFar = /^[^.#]/.test(target);
+      if (!isFar && !isWithin(own.dir, file)) continue;
+      const found = isFar ? resolveImport(from, target, paths) : findImported(file);
       if (found !== null) return found;
     }
   }
@@ -142,18 +137,4 @@ function folderTargets(dir: string, key: string): string[] {
   return [module, main]
     .flatMap((file) => (file === undefined ? [] : path.join(key, file)))
     .concat(key);
-}
-
-/** In the order in which an import takes them. What is not built yet may have its source under any other condition. */
-const CONDITIONS = ['import', 'module', 'default', 'node', 'require', 'source'];
-
-function importTargets(target: unknown): string[] {
-  if (typeof target === 'string') return [target];
-  if (Array.isArray(target)) return importTargets(target[0]);
-  if (typeof target !== 'object' || target === null) return [];
-  const conditions = target as Record<string, unknown>;
-  const others = Object.keys(conditions).filter(
-    (name) => !CONDITIONS.includes(name) && !/^(types$|\.)/.test(name),
-  );
-  return [...CONDITIONS, ...others].flatMap((name) => importTargets(conditions[name]));
 }

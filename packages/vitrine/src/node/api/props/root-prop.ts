@@ -58,10 +58,7 @@ export function readRootChoice(host: TypeHost, shape: ComponentShape, own: PropD
   };
 }
 
-/**
- * `as?: 'div'`, typed with what is rendered by default, where a parameter stands for what else there may be.
- * @param byParameter what is rendered by default, where the parameter says so: another variant may be typed with that
- */
+/** `as?: 'div'`, typed with what is rendered by default where the parameter, which stands for what else there may be, does not say so. */
 function openRoot(shape: ComponentShape, prop: PropDoc, byParameter: string | null): PropDoc {
   if (shape.rootProp?.name !== prop.name) return prop;
   const literal = /^(['"])([\w-]+)\1$/.exec(prop.type)?.[2];
