@@ -3,7 +3,7 @@ import type { PropDoc } from '../../../model/component-doc.ts';
 import type { TypeDoc } from '../../../model/signature-doc.ts';
 import { NOTHING } from './function-type.ts';
 import { declarationIn, parseType } from './sample-value.ts';
-import { declaredAs, namedAs, stripGroups, type TypeNode } from './type-syntax.ts';
+import { declaredAs, namedAs, stripGroups, withoutRest, type TypeNode } from './type-syntax.ts';
 
 /** What a parameter is told. */
 export interface Told {
@@ -18,12 +18,9 @@ export function readFunction(
   types: readonly TypeDoc[],
 ): Told[] | null {
   const find = declarationIn({ types });
-  const node = parseType(`type Handler = ${(resolved ?? type).replace(CUT, '')};`);
+  const node = parseType(`type Handler = ${withoutRest(resolved ?? type)};`);
   return node === null ? null : paramsOf(node, find);
 }
-
-/** What a long type ends in, where others of its kind follow. */
-const CUT = / \| …$/;
 
 type Find = ReturnType<typeof declarationIn>;
 

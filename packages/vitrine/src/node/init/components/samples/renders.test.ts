@@ -123,6 +123,7 @@ it('takes a key out of the attributes, and leaves styles away, in other ways to 
 it.each([
   ['React.ReactNode', true],
   ['string | (ReactNode)', true],
+  ['React.ReactNode | …', true],
   ['ReactNode | (() => ReactNode)', true],
   ['(item: string) => React.ReactNode', false],
   ['{ label: React.ReactNode }[]', false],

@@ -5,7 +5,7 @@ import { capitalize } from '../../../base/text.ts';
 import { functionsOf, NOTHING } from './function-type.ts';
 import { placesIn, type Given, type Place } from './render-arguments.ts';
 import { declarationIn, parseType } from './sample-value.ts';
-import { namedAs, stripGroups, type TypeNode } from './type-syntax.ts';
+import { namedAs, stripGroups, withoutRest, type TypeNode } from './type-syntax.ts';
 
 /** What a function of a demo returns. */
 export interface Render {
@@ -57,7 +57,7 @@ export function readRender(
 /** Whether a text can be given as a node: not just a function that returns one, or an object that has one. */
 export function takesNode({ type }: Pick<PropDoc, 'type'>): boolean {
   if (!/\bReactNode\b/.test(type)) return false;
-  const declared = parseType(`type Node = ${type};`);
+  const declared = parseType(`type Node = ${withoutRest(type)};`);
   const node = declared?.typeAnnotation && stripGroups(declared.typeAnnotation);
   const all = node?.type === 'TSUnionType' ? node.types! : [node];
   return all.some((one) => one && /(?:^|\.)ReactNode$/.test(namedAs(stripGroups(one))));

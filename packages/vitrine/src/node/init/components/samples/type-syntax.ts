@@ -33,6 +33,9 @@ interface TypeName {
   property?: { name: string };
 }
 
+/** Without the sign that ends a long union, of which more follow. */
+export const withoutRest = (type: string) => type.replace(/ \| …$/, '');
+
 /** Without parentheses and `readonly`. */
 export function stripGroups(node: TypeNode): TypeNode {
   const isGroup =
