@@ -340,6 +340,11 @@ const CATALOGUE = {
       `No component of "${name}" renders by itself${reason}`,
     hint: 'Its package must be built, or lead to its source, and export components. A package that it asks for and does not name itself is installed in the folder of the site (npm install <package> there), before this is run again. What a plugin of the bundler compiles, as some styles are, needs that plugin: write a site by hand as the manual says (node_modules/vitrine/docs/manual.md), with vite: { plugins: [ … ] } in its configuration. The manual has those of UnoCSS, StyleX and Panda CSS.',
   },
+  'not-tried-in-time': {
+    message: (name: string, seconds: string) =>
+      `The components of "${name}" were not rendered within ${seconds} s`,
+    hint: 'Run this again when the machine is less busy: it goes on where it was. A library that takes as long by itself waits for something as it is loaded, a server or an answer; Vitrine tries its components in Node.',
+  },
   'missing-peer': {
     message: (names: string, use: string, command: string) =>
       `${use} needs ${names}, not installed here: ${command}`,

@@ -3,6 +3,7 @@ import { needsBrowserFor } from '../../base/code/needs-browser.ts';
 import type { Candidate, ShownComponent } from './choose-components.ts';
 import type { ProviderCandidate } from './choose-providers.ts';
 import { PROBE_SCRIPT } from './probe-script.ts';
+import { tooLate } from './refusal.ts';
 
 /** What came of a component, by its attempts; `null` for one that threw. */
 export interface Rendered {
@@ -169,6 +170,5 @@ function ask(
   const [, json] = (stdout ?? '').split('\n@@');
   if (json !== undefined) return JSON.parse(json) as Partial<Answer>;
   const isLate = error !== undefined && 'code' in error && error.code === 'ETIMEDOUT';
-  const late = `it was not rendered within ${timeLimit / 1000} s, try again when the machine is less busy`;
-  return isLate ? { broken: late } : null;
+  return isLate ? { broken: tooLate(timeLimit / 1000) } : null;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { refusalOf } from './refusal.ts';
+import { refusalOf, tooLate } from './refusal.ts';
 
 it('names archives in which Yarn keeps what the source of a library imports', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'refusal-'));
@@ -15,4 +15,10 @@ it('names archives in which Yarn keeps what the source of a library imports', ()
   expect(said(folder)).toContain('Yarn keeps them in archives here');
   expect(said(null), 'installed').toContain(reason);
   rmSync(root, { recursive: true });
+});
+
+it('says of what took too long that it may be tried again, not that it is no library', () => {
+  const late = refusalOf({ name: 'kit', folder: null }, `: ${tooLate(60)}`);
+  expect(late.message).toContain('The components of "kit" were not rendered within 60 s');
+  expect(late.message).not.toContain('must be built');
 });
