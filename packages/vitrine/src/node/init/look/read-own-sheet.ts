@@ -6,7 +6,8 @@ import { findConfig } from '../repository/find-styling.ts';
 import { LAYERS } from '../repository/find-postcss.ts';
 import type { RepositoryUse } from '../repository/read-repository.ts';
 import { DARK, DARK_LINE } from './read-tailwind.ts';
-import { findDarkMark, type DarkMark } from './sheet/find-dark-mark.ts';
+import type { DarkMark } from './sheet/dark-mark.ts';
+import { findDarkMark } from './sheet/find-dark-mark.ts';
 import { sitePath } from './site-path.ts';
 import { sourceLines } from './source-lines.ts';
 

@@ -1,5 +1,5 @@
 import { quote } from '../../base/text.ts';
-import type { DarkMark } from '../look/sheet/find-dark-mark.ts';
+import type { DarkMark } from '../look/sheet/dark-mark.ts';
 import type { ThemeClasses } from '../look/theme-classes.ts';
 import type { SitePlan } from './site-plan.ts';
 

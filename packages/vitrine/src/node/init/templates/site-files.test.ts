@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DarkMark } from '../look/sheet/find-dark-mark.ts';
+import type { DarkMark } from '../look/sheet/dark-mark.ts';
 import { explainComplaint } from './adapter.ts';
 import { siteFiles } from './site-files.ts';
 import type { SitePlan } from './site-plan.ts';

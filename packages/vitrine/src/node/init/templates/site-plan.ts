@@ -1,4 +1,4 @@
-import type { DarkMark } from '../look/sheet/find-dark-mark.ts';
+import type { DarkMark } from '../look/sheet/dark-mark.ts';
 import type { ThemeClasses } from '../look/theme-classes.ts';
 import type { StyleCollector } from '../look/find-collector.ts';
 import type { ShownComponent } from '../components/choose-components.ts';

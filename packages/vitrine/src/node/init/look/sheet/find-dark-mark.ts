@@ -1,19 +1,7 @@
+import type { DarkMark } from './dark-mark.ts';
 import { parseSheet } from './parse-sheet.ts';
 import { findDeclaredDark } from './find-declared-dark.ts';
 import { findDeriving } from './find-deriving.ts';
-
-/** What makes a library dark: a class or another attribute with this value. */
-export interface DarkMark {
-  attribute: string;
-  value: string;
-  /** The value that makes it light, where that is not the same with `light` in the place of `dark`. */
-  light?: string;
-  /**
-   * The one element that it counts on, where it is that of the page: `html[theme-mode=dark]`, or variables that are made
-   * of those that it sets are worked out there.
-   */
-  on?: 'html' | 'body';
-}
 
 /** A class before what is within it, or alone, also with the weight of an id: `.acme-dark .acme-button`, `.acme-dark:not(#\\9)`. */
 const LEADING =

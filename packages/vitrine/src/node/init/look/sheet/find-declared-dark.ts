@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { luminance } from '../../../../shared/colors/luminance.ts';
-import type { DarkMark } from './find-dark-mark.ts';
+import type { DarkMark } from './dark-mark.ts';
 import { findDeriving } from './find-deriving.ts';
 import { readColor } from './read-color.ts';
 
