@@ -28,6 +28,26 @@ describe('what is published', () => {
     expect(asked()).toEqual([`view @acme/dials@latest ${fields} ${QUIET}`]);
   });
 
+  test('has no peers but those of the registry', async () => {
+    const peerDependencies = {
+      ...{ react: '^18 || >=19.0.0-rc.1', '@acme/base': 'latest', any: '*', none: '' },
+      ...{ folder: 'file:../..', path: '~/kit', archive: 'kit.tgz', web: 'https://kit.example/a' },
+      ...{ git: 'git+ssh://git@kit.example/a.git', short: 'acme/kit', link: 'link:/etc' },
+      ...{ '../out': '1', 'a b': '1', '--global': '1 /' },
+    };
+    fakeNpm(printing({ version: '1.1.0', versions: ['1.1.0'], peerDependencies }));
+    const { peers } = await viewPackage('dials', 'latest');
+    expect(Object.keys(peers)).toEqual(['react', '@acme/base', 'any', 'none']);
+  });
+
+  test.each([{ version: 1 }, { version: '1', peerDependencies: { react: 1 } }, [[]], null])(
+    'an answer of another form is none: %j',
+    async (answer) => {
+      fakeNpm(printing(answer));
+      await expect(viewPackage('dials', 'latest')).rejects.toThrow('package-not-published');
+    },
+  );
+
   test('of a range is the last that npm names; one version alone is no list', async () => {
     fakeNpm(printing([{ version: '1.0.0' }, { version: '1.2.0', versions: '1.2.0' }]));
     expect(await viewPackage('dials', '^1')).toEqual({

@@ -1,11 +1,13 @@
 /** Published packages, fetched with npm's own client. */
 import { spawn } from 'node:child_process';
+import { z } from 'zod';
 import { failure } from '../../base/errors.ts';
 
 /** What npm tells of a published version. */
 export interface PublishedPackage {
   name: string;
   version: string;
+  /** Those that the registry has: names with a version, a range or a tag. */
   peers: Record<string, string>;
   /** All that are published, in the order of time. */
   versions: string[];
@@ -40,7 +42,7 @@ export async function viewPackage(name: string, wanted: string): Promise<Publish
   // A range that no version satisfies has an empty answer.
   if (code === 0 && answer.length > 0) {
     const { version = '', versions = [], peerDependencies = {} } = answer.at(-1)!;
-    return { name, version, versions: [versions].flat(), peers: peerDependencies };
+    return { name, version, versions: [versions].flat(), peers: ofRegistry(peerDependencies) };
   }
   const error = answer[0]?.error;
   if (code !== 0 && error?.code !== 'E404') {
@@ -86,17 +88,29 @@ export async function installPackages(dir: string): Promise<string | null> {
   throw failure('npm-failed', ['npm install', reasonOf(stderr, stdout)]);
 }
 
-interface Answer {
-  version?: string;
-  versions?: string | string[];
-  peerDependencies?: Record<string, string>;
-  error?: { code?: string; summary?: string };
+const answerSchema = z.object({
+  version: z.string().optional(),
+  versions: z.union([z.string(), z.array(z.string())]).optional(),
+  peerDependencies: z.record(z.string(), z.string()).optional(),
+  error: z.object({ code: z.string().optional(), summary: z.string().optional() }).optional(),
+});
+
+type Answer = z.infer<typeof answerSchema>;
+
+const PACKAGE_NAME = /^(?:@[\w.~-]+\/)?[\w.~-]+$/;
+
+/** A folder, an archive or a repository that a package names as its peer is nobody's to fetch. */
+function ofRegistry(peers: Record<string, string>): Record<string, string> {
+  const isPlain = ([name, wanted]: [string, string]) =>
+    PACKAGE_NAME.test(name) && !/[:/\\]|\.(?:tgz|tar|tar\.gz)$/i.test(wanted.trim());
+  return Object.fromEntries(Object.entries(peers).filter(isPlain));
 }
 
 /** One answer for a version, several for a range, the newest of which npm does not always name last. */
 function parseAnswer(stdout: string): Answer[] {
   try {
-    return [JSON.parse(stdout) as Answer | Answer[]].flat();
+    const answers = [JSON.parse(stdout) as unknown].flat();
+    return answers.flatMap((one) => answerSchema.safeParse(one).data ?? []);
   } catch {
     return [];
   }
