@@ -27,3 +27,10 @@ it.each([
 it.each(['asic.tsx', './', '/', '..', '__proto__', 'tsx'])('%s is none', (written) => {
   expect(() => findDemo(PAGES, written)).toThrow(`There is no demo "${written}"`);
 });
+
+it('names the demos of a page of which a section is asked for', () => {
+  const named = (written: string) => () => findDemo(PAGES, written);
+  expect(named('/dials#playground')).toThrow('/dials#Basic, /dials#TheBasic');
+  expect(named('/knobs/#playground')).toThrow('/knobs#basic-knob');
+  expect(named('/others#playground')).not.toThrow('#basic');
+});

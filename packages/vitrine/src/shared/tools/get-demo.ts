@@ -30,19 +30,21 @@ export function findDemo<Page extends ToldPage>(pages: readonly Page[], written:
   // `FullWidth.tsx` may be `full-width.tsx`.
   const key = nameKey(hash || wanted.replace(/^.*\/(?=[^/]*$)|\.[jt]sx?$/g, ''));
   const end = wanted.replace(/^(?:\.{0,2}\/)+/, '');
+  const isAt = (page: Page) => page.path === path.replace(/(?<=.)\/$/, '');
   const found =
-    all.find(
-      ({ page, demo }) => page.path === path.replace(/(?<=.)\/$/, '') && demo.hash === hash,
-    ) ??
+    all.find(({ page, demo }) => isAt(page) && demo.hash === hash) ??
     all.find(({ demo }) => demo.file === wanted) ??
     // As a directive names it, or an editor: by the end of its path.
     all.find(({ demo }) => end !== '' && `/${demo.file}`.endsWith(`/${end}`)) ??
     all.find(({ demo }) => nameKey(demo.hash) === key || nameKey(demo.title) === key);
   if (found) return found;
+  // The address of a section, as of a playground: what the page shows is nearest to it.
+  const beside = all.filter(({ page }) => isAt(page));
   throw unknownName(
     'demo',
     wanted,
     all.map(({ demo }) => demo.hash),
+    beside.map(({ page, demo }) => `${page.path}#${demo.hash}`),
   );
 }
 
