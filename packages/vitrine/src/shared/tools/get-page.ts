@@ -24,10 +24,7 @@ export async function getPage<Page extends ToldPage>(
   const page = findPage(await source.describe(), address);
   const markdown = await source.readPage(page);
   const wanted = section ?? (hash === '' ? undefined : hash);
-  const sections = listSections(
-    markdown,
-    page.demos.map((demo) => demo.hash),
-  );
+  const sections = sectionsOf(page, markdown);
   if (wanted === undefined) return addOutline(markdown, sections, page.path);
   const found =
     sections.find((each) => each.hash === wanted) ??
@@ -65,6 +62,13 @@ export function findPage<Page extends ToldPage>(
 }
 
 /** A path as one reads it, with or without escapes and a slash at its end. */
+/** The sections of a page by the hashes that links have for them. */
+export const sectionsOf = ({ demos }: ToldPage, markdown: string): Section[] =>
+  listSections(
+    markdown,
+    demos.map(({ hash }) => hash),
+  );
+
 const nameOf = (path: string) => normalize(decodePath(path), 'NFC').replace(/(?<=.)\/$/, '');
 
 /** What a long page has, at its beginning: a client can ask for the section it needs. */

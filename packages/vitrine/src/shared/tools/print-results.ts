@@ -1,6 +1,7 @@
 import { quoteMembers } from '../markdown/quote-members.ts';
-import { listSections, type Section } from '../markdown/sections.ts';
+import type { Section } from '../markdown/sections.ts';
 import type { EngineResult } from '../search/engine.ts';
+import { sectionsOf } from './get-page.ts';
 import type { PageSource, SitePages } from './page-source.ts';
 import { measureCoverage, quoteSection } from './quote-section.ts';
 
@@ -117,10 +118,7 @@ export async function readResultSection<Page extends SitePages['pages'][number]>
   const [path = '', hash = ''] = href.split('#');
   const found = site.pages.find((each) => each.path === path);
   if (found?.kind !== 'markdown') return undefined;
-  const sections = listSections(
-    await source.readPage(found),
-    found.demos.map((demo) => demo.hash),
-  );
+  const sections = sectionsOf(found, await source.readPage(found));
   const name = textOf(title);
   const section =
     kind === 'page'

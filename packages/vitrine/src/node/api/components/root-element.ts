@@ -44,9 +44,7 @@ function readRootElement(
 ): string | null {
   if (shape.rootParameter !== null) {
     const stated =
-      defaultOf(host, shape.rootParameter) ??
-      shape.rootDefault ??
-      defaultInPropsType(host, exported.get(`${component}Props`)?.symbol);
+      shape.rootDefault ?? defaultInPropsType(host, exported.get(`${component}Props`)?.symbol);
     if (stated !== null) return stated;
   }
   const isChoice = found.some(({ name }) => ROOT_PROPS.includes(name));

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { z } from 'zod';
 import { failure } from '../../base/errors.ts';
+import { PACKAGE_NAME } from '../props/gaps/missing-bases.ts';
 
 /** What npm tells of a published version. */
 export interface PublishedPackage {
@@ -96,8 +97,6 @@ const answerSchema = z.object({
 });
 
 type Answer = z.infer<typeof answerSchema>;
-
-const PACKAGE_NAME = /^(?:@[\w.~-]+\/)?[\w.~-]+$/;
 
 /** A folder, an archive or a repository that a package names as its peer is nobody's to fetch. */
 function ofRegistry(peers: Record<string, string>): Record<string, string> {

@@ -17,12 +17,16 @@ export function defaultOf(
   return /^[A-Z]\w*[a-z]/.test(component) ? component : null;
 }
 
+/** The same where the parameter, or the component's type, says so. */
+export const rootByDefault = (host: TypeHost, type: Type, parameter: TypeParameterDeclaration) =>
+  defaultOf(host, parameter) ?? defaultGiven(host, type, parameter);
+
 /**
  * What a library's own name for such components is given for its parameter: `'button'` of `BoxComponent<Props, 'button'>`,
  * which is `<As extends React.ElementType = Default>(props: …) => …`.
  * @param type the component's
  */
-export function defaultGiven(
+function defaultGiven(
   host: TypeHost,
   type: Type,
   { defaultType }: TypeParameterDeclaration,

@@ -5,7 +5,6 @@ import { printDefinedType } from '../checker/print-type.ts';
 import { docOf, textOf } from '../checker/syntax.ts';
 import type { TypeHost } from '../checker/type-host.ts';
 import { readGeneric } from './place.ts';
-import { defaultOf } from './root-default.ts';
 import type { ComponentShape } from './shape.ts';
 
 /** What is known of the choice of the root element. */
@@ -24,8 +23,7 @@ export interface RootChoice {
  * (`as?: E`), it gets the type that this stands for, and its default.
  */
 export function readRootChoice(host: TypeHost, shape: ComponentShape, own: PropDoc[]): RootChoice {
-  const byParameter =
-    shape.rootParameter && (defaultOf(host, shape.rootParameter) ?? shape.rootDefault ?? null);
+  const byParameter = shape.rootDefault ?? null;
   const fixed = own.map((prop) => openRoot(shape, prop, byParameter));
   const isOpen = own.some(isRootChoice);
   // A parameter for nothing unless one writes it: it stands for the root, or for that of what is rendered instead.

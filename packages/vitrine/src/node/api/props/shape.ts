@@ -9,7 +9,7 @@ import {
 } from '../checker/type-host.ts';
 import { ROOT_PROPS } from '../../model/component-doc.ts';
 import { symbolOf } from './named/names.ts';
-import { defaultGiven } from './root-default.ts';
+import { rootByDefault } from './root-default.ts';
 import type { TypeParameterDeclaration, TypeSymbol } from '../checker/type-host.ts';
 
 /** The parts of a component's type that documentation is read from. */
@@ -22,7 +22,7 @@ export interface ComponentShape {
   open: string[];
   /** Type parameter that stands for the root element, when a prop chooses it. */
   rootParameter: TypeParameterDeclaration | null;
-  /** What is rendered by default, where the component's type says it and the parameter does not. */
+  /** What is rendered by default, where the parameter or the component's type says it. */
   rootDefault?: string | null;
   /** The prop that chooses the root element, `component` or `as`. */
   rootProp: TypeSymbol | null;
@@ -87,7 +87,7 @@ export function readShape(host: TypeHost, type: Type): ComponentShape {
     generics: (chosen[0]?.parameters ?? []).filter((node) => node !== chosen[0]?.rootParameter),
     open: chosen.flatMap(({ parameters }) => parameters.map(({ name }) => name.getText())),
     rootParameter,
-    rootDefault: rootParameter && defaultGiven(host, type, rootParameter),
+    rootDefault: rootParameter && rootByDefault(host, type, rootParameter),
     rootProp: polymorphic?.rootProp ?? null,
     isFilledIn: polymorphic?.isFilledIn === true,
   };

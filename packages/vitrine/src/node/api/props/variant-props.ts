@@ -72,10 +72,10 @@ export function mergeVariants(
   conditional: readonly boolean[],
 ): FoundProp[] {
   const merged = new Map<string, FoundProp>();
-  const own = each.flatMap((variant) => [...variant.values()]);
+  const declared = each.flatMap((variant) => [...variant.values()]);
   // What React says of any other name, no row does.
   const others = whole.flatMap((variant) => variant.get('children') ?? []).filter(isOfReact);
-  for (const { certain: _, isNative: __, ...prop } of [...own, ...others]) {
+  for (const { certain: _, isNative: __, ...prop } of [...declared, ...others]) {
     const { name, symbols } = prop;
     const known = merged.get(name);
     if (known === undefined) {

@@ -19,7 +19,7 @@ const MOST_WORDS = 300;
 const SAMPLE = 24;
 const { root, candidates, providers, source, bundler, within, chosen, texts = [], mounts = false, shows = false } = JSON.parse(readFileSync(0, 'utf8'), (_, value) => (value?.$day ? new Date(...value.$day) : value));
 const require = createRequire(root + '/index.js');
-const { createElement } = require('react');
+const { createElement, useEffect, useState } = require('react');
 const { renderToString } = require('react-dom/server');
 // What a library does once it is loaded may fail without anybody waiting for it, which would end this.
 process.on('uncaughtException', () => undefined);
@@ -263,8 +263,8 @@ const elementOf = (candidate, { hasChildren, props, part = null, handlers = [], 
 };
 // As the demo has it: opened once it is there, and closed where that is asked for.
 const Opened = ({ candidate, attempt }) => {
-  const [isOpen, setOpen] = require('react').useState(false);
-  require('react').useEffect(() => setOpen(true), []);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(true), []);
   return elementOf(candidate, attempt, isOpen, () => setOpen(false));
 };
 const mountedElementOf = (candidate, attempt) => (attempt.opens ? createElement(Opened, { candidate, attempt }) : elementOf(candidate, attempt));

@@ -1,6 +1,6 @@
 import type { EngineResult } from '../../../shared/search/engine.ts';
 import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
-import { nameKey } from '../../../shared/search/words.ts';
+import { findNamed } from '../../../shared/tools/names.ts';
 import type { SiteJson } from '../../llms/schema.ts';
 import type { DocSource } from '../sources/doc-source.ts';
 import { printTitle } from '../text/describe-briefly.ts';
@@ -78,9 +78,7 @@ const namesOther = ({ components }: SiteJson, { names }: Question): boolean =>
   names.some(
     (name) =>
       /^[A-Z](?!\w*Props$)/.test(name) &&
-      !components.some((each) =>
-        [each.name, ...each.aliases].some((own) => nameKey(own) === nameKey(name)),
-      ),
+      findNamed(name, components, (each) => [each.name, ...each.aliases]) === undefined,
   );
 
 /** What a question names and needs besides, `modal with a form`, and what it is about, by its props. */

@@ -3,7 +3,14 @@ import type { PropDoc } from '../../../model/component-doc.ts';
 import type { TypeDoc } from '../../../model/signature-doc.ts';
 import { NOTHING } from './function-type.ts';
 import { declarationIn, parseType } from './sample-value.ts';
-import { declaredAs, namedAs, stripGroups, withoutRest, type TypeNode } from './type-syntax.ts';
+import {
+  declaredAs,
+  namedAs,
+  stripGroups,
+  withoutRest,
+  type FindDeclaration,
+  type TypeNode,
+} from './type-syntax.ts';
 
 /** What a parameter is told. */
 export interface Told {
@@ -22,9 +29,7 @@ export function readFunction(
   return node === null ? null : paramsOf(node, find);
 }
 
-type Find = ReturnType<typeof declarationIn>;
-
-function paramsOf(whole: TypeNode, find: Find, depth = 0): Told[] | null {
+function paramsOf(whole: TypeNode, find: FindDeclaration, depth = 0): Told[] | null {
   const node = stripGroups(whole);
   if (depth > MAX_DEPTH) return null;
   if (node.type === 'TSTypeAliasDeclaration')
@@ -65,7 +70,7 @@ const UNKNOWN: Told = { kind: 'unknown', isNullable: false };
 /** Only of these is it known that they come from a field. */
 const eventKind = (name: string) => (name.startsWith('Change') ? 'change' : 'event');
 
-function toldBy(whole: TypeNode | undefined, find: Find, depth = 0): Told {
+function toldBy(whole: TypeNode | undefined, find: FindDeclaration, depth = 0): Told {
   if (whole === undefined || depth > MAX_DEPTH) return UNKNOWN;
   const node = stripGroups(whole);
   const deeper = (one: TypeNode | undefined) => toldBy(one, find, depth + 1);

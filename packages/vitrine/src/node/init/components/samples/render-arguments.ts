@@ -1,7 +1,13 @@
 /** What the arguments of a function have for the element that it returns, by their types. */
-import { READ, type declarationIn } from './sample-value.ts';
+import { READ } from './sample-value.ts';
 import { membersOfObject, type TypeMember } from './type-members.ts';
-import { declaredAs, namedAs, stripGroups, type TypeNode } from './type-syntax.ts';
+import {
+  declaredAs,
+  namedAs,
+  stripGroups,
+  type FindDeclaration,
+  type TypeNode,
+} from './type-syntax.ts';
 
 /** An argument of the function, or a member of one. */
 export interface Place {
@@ -23,11 +29,12 @@ export interface Given {
   isField?: boolean;
 }
 
-/** Finds what a name stands for, among the types that are known. */
-export type Find = ReturnType<typeof declarationIn>;
-
 /** What an argument has to give: attributes, content that is handed on, or something to read. */
-export function placesIn(param: TypeNode & { name?: string }, at: number, find: Find): Given[] {
+export function placesIn(
+  param: TypeNode & { name?: string },
+  at: number,
+  find: FindDeclaration,
+): Given[] {
   const type = param.typeAnnotation?.typeAnnotation;
   if (!type) return [];
   const name = param.name ?? 'params';
@@ -70,7 +77,7 @@ const isGroup = ({ name, node }: TypeMember) =>
 function textsIn(
   members: readonly TypeMember[],
   place: (name: string) => Place,
-  find: Find,
+  find: FindDeclaration,
 ): Given[] {
   const order = ({ name }: TypeMember) => READ.indexOf(name) >>> 0;
   return members
@@ -85,7 +92,7 @@ function textsIn(
 }
 
 /** `string` for what is always a text, `other` for what else can be read; `null` for all that cannot. */
-function readAs(whole: TypeNode, find: Find, depth = 0): 'string' | 'other' | null {
+function readAs(whole: TypeNode, find: FindDeclaration, depth = 0): 'string' | 'other' | null {
   const node = stripGroups(whole);
   if (depth > MAX_DEPTH) return null;
   if (node.type === 'TSStringKeyword') return 'string';
