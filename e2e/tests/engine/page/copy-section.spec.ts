@@ -64,6 +64,12 @@ test('a section is copied as Markdown, by pointer and by keyboard', async ({ pag
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await button.click();
     await expect(button).toHaveText('Copied');
+    await page.evaluate(() => navigation.navigate('/demos/dialogs#simple-dialogs').finished);
+    await heading('simple-dialogs').locator('a.anchor').focus();
+    const bar = (await page.locator('.app-bar').boundingBox())!;
+    await expect
+      .poll(async () => (await button.boundingBox())!.y, 'not below the bar')
+      .toBeGreaterThanOrEqual(bar.y + bar.height);
   });
 });
 
