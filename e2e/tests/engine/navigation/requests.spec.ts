@@ -96,6 +96,32 @@ test.describe('prefetching', () => {
     expect(typesOf(requests)).toEqual(['fetch']);
   });
 
+  test('styles of the demos of a page that may come next are read, and style nothing yet', async ({
+    page,
+  }) => {
+    const stylesOf = (pathname: string) =>
+      page.locator(`head > style[data-style="demos:${pathname}"]`);
+    await visit(page, '/demos/tabs');
+    const button = page.locator('.demo-content button').first();
+    await button.click();
+    await expect(stylesOf('/demos/tabs')).toHaveAttribute('data-adopted');
+
+    const link = await addLink(page, '/demos/buttons');
+    await link.hover();
+    await expect(stylesOf('/demos/buttons')).toHaveAttribute('media', 'not all');
+    await page.locator('.demo').last().scrollIntoViewIfNeeded();
+    await page.locator('.demo-content button').last().click();
+    await expect(stylesOf('/demos/buttons')).not.toHaveAttribute('data-adopted');
+
+    await follow(link);
+    await expect(stylesOf('/demos/buttons')).not.toHaveAttribute('media');
+    const contained = page.locator('.demo-content .MuiButton-contained').first();
+    await expect(contained).toHaveCSS('border-radius', '4px');
+    await contained.click();
+    await expect(stylesOf('/demos/buttons')).toHaveAttribute('data-adopted');
+    await expect(contained).toHaveCSS('border-radius', '4px');
+  });
+
   test('at most two run at once; the others follow. Files, other origins and downloads get none', async ({
     page,
   }) => {

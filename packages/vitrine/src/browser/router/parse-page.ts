@@ -1,5 +1,6 @@
 import { whenIdle } from '../core/later.ts';
 import { trusted } from '../core/trusted.ts';
+import { readStylesAhead } from './swap-document.ts';
 
 /** Pages parsed ahead of a navigation, the latest last: the largest takes a frame's time. */
 const ahead = new Map<string, Document>();
@@ -11,6 +12,7 @@ export function parseAhead(html: string): void {
   whenIdle(() => {
     const document = parsePage(html);
     ahead.set(html, document);
+    readStylesAhead(document);
     if (ahead.size > MOST_AHEAD) ahead.delete(ahead.keys().next().value!);
   });
 }

@@ -127,8 +127,8 @@ const loadAdapter = loadOnce(async (url) => {
   return loaded as DemoAdapter;
 });
 
-/** Prerendered styles of demos that the adapter has not been told of. */
-const NEW_STYLES = 'style[data-style^="demos:"]:not([data-adopted])';
+/** Prerendered styles of demos that are shown and that the adapter has not been told of. */
+const NEW_STYLES = 'style[data-style^="demos:"]:not([data-adopted],[media])';
 
 function readElements(box: HTMLElement): DemoElements {
   return {
