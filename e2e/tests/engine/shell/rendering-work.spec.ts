@@ -109,6 +109,47 @@ test('of a page that a link or the history leads to, the first frame has little 
   }
 });
 
+/** Runs in the page: of the blocks that the first frame of a page leaves out, those that its window shows. */
+async function findLateBlocks(link: Element): Promise<string[]> {
+  const heading = () => document.querySelector('main h1')!.textContent;
+  const before = heading();
+  (link as HTMLElement).click();
+  while (heading() === before) await new Promise(requestAnimationFrame);
+  const late = [...document.querySelectorAll('main [style*="content-visibility: hidden"]')];
+  while (document.querySelector('main [style*="content-visibility"]'))
+    await new Promise(requestAnimationFrame);
+  return late
+    .filter((block) => block.getBoundingClientRect().top < innerHeight && block.clientHeight > 0)
+    .map((block) => `${location.pathname} ${innerWidth}: ${block.outerHTML.slice(0, 100)}`);
+}
+
+test('whatever the window shows is in the first frame of a page', async ({ page }) => {
+  test.slow();
+  await visit(page, '/getting-started/installation');
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+    [2000, 1300],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const to of [
+      '/demos/buttons',
+      '/demos/dialogs',
+      '/api/dialog',
+      '/api/divider',
+      '/customization/themes',
+      '/getting-started/usage',
+      '/getting-started/supported-components',
+      '/guides/testing',
+      '/getting-started/installation',
+    ]) {
+      const link = await addLink(page, to);
+      expect(await link.evaluate(findLateBlocks)).toEqual([]);
+      await page.waitForURL(`**${to}`);
+    }
+  }
+});
+
 test('a group that a page opens in the navigation comes after the first frame', async ({
   page,
 }) => {

@@ -10,7 +10,7 @@ if (box) {
   parent.vitrineLook?.(document, box.id);
   if (!('own' in dataset)) {
     for (const style of parent.document.querySelectorAll<HTMLElement>(
-      'head style[data-style^="demos:"]:not([media]),head link[rel="stylesheet"]',
+      'head style[data-style^="demos:"]:not([data-ahead]),head link[rel="stylesheet"]',
     )) {
       const copy = style.cloneNode(true) as HTMLElement;
       delete copy.dataset.adopted;

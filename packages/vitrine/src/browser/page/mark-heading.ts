@@ -1,3 +1,4 @@
+import { afterPaint } from '../core/later.ts';
 import type { PageState } from '../router/page-state.ts';
 import { watchHeadings, type HeadingWatch } from './active-heading.ts';
 
@@ -27,11 +28,17 @@ export function startMarkingHeadings({ page }: PageState): () => void {
   };
   start();
   nav.addEventListener('click', onClick);
-  const unsubscribe = page.subscribe(() => {
-    nav.scrollTop = 0;
-    start();
-  });
+  let isStopped = false;
+  const unsubscribe = page.subscribe(() =>
+    // Where headings are is a question that has the whole page laid out.
+    afterPaint(() => {
+      if (isStopped) return;
+      nav.scrollTop = 0;
+      start();
+    }),
+  );
   return () => {
+    isStopped = true;
     watch?.stop();
     nav.removeEventListener('click', onClick);
     unsubscribe();

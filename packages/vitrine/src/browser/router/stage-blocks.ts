@@ -1,31 +1,39 @@
 import { afterPaint, whenIdle } from '../core/later.ts';
 
-/** Pixels of a heading with its margins, and of a demo, whose toolbar is there before what it shows. */
+/** Pixels of the bar and of the page's actions, above its first heading. */
+const ABOVE = 110;
+/** Pixels of a heading with its margins, of a demo, whose toolbar is there before what it shows, and of what is folded. */
 const HEADING = 60;
 const DEMO = 130;
-/** Pixels of code and of a text without their lines. */
-const CODE = 50;
-const TEXT = 25;
-/** Pixels of a line of code, and of a character where lines are longest, a hundred in 24 pixels. */
+const FOLDED = 30;
+/** Pixels of a block without its lines, of a line of text, which an item of a list has too, of code and of a row. */
+const EMPTY = 25;
+const EMPTY_CODE = 50;
+const LINE = 24;
 const CODE_LINE = 20;
-const CHARACTER = 0.24;
+const ROW = 33;
+/** Characters that a line of text has at the most, and pixels that one takes at the least. */
+const LONGEST_LINE = 100;
+const CHARACTER = 6.5;
 /** Pixels of a block that was not laid out yet: the page is to be about as long as it will be, or places far down are not there. */
 const USUAL = { text: 80, demo: 400 };
-/** Pixels below the window that are laid out at once. */
-const BEYOND = 200;
 /** Blocks that are laid out together, later. */
 const STEP = 8;
 
 /** What a page's text and demos are divided into. */
 const BLOCKS = ':scope > :not(.prose), .prose > *';
 
-/** About as many pixels as a block takes at the least: anything else may be folded, or be a popover. */
+/** About as many pixels as a block takes at the least: anything else may be a popover. */
 function estimateLeast(block: Element): number {
   if (block.matches('.heading')) return HEADING;
   if (block.matches('.demo')) return DEMO;
+  if (block.matches('details')) return FOLDED;
+  if (block.matches('.table-scroll, .api-table')) return block.querySelectorAll('tr').length * ROW;
   const text = block.textContent;
-  if (block.matches('.code')) return CODE + text.split('\n').length * CODE_LINE;
-  return block.matches('p, ul, ol') ? TEXT + text.length * CHARACTER : 0;
+  if (block.matches('.code')) return EMPTY_CODE + text.split('\n').length * CODE_LINE;
+  if (!block.matches('p, ul, ol')) return 0;
+  const lines = text.length / Math.min(LONGEST_LINE, innerWidth / CHARACTER);
+  return EMPTY + LINE * Math.max(lines, block.querySelectorAll('li').length - 1);
 }
 
 /**
@@ -35,7 +43,7 @@ function estimateLeast(block: Element): number {
  * @param main of a page that is about to be shown from its top: what lies above a place must not change its height
  */
 export function stageBlocks(main: Element): void {
-  let room = innerHeight + BEYOND;
+  let room = innerHeight - ABOVE;
   const waiting: HTMLElement[] = [];
   for (const block of main.querySelectorAll<HTMLElement>(BLOCKS)) {
     const least = estimateLeast(block);

@@ -25,12 +25,12 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('styles of demos are read ahead, and shown once the reader goes there', () => {
+it('styles of a page are read ahead, and shown once the reader goes there', () => {
   const next = makePage('base', 'demo', 'demos:/a');
   readStylesAhead(next);
-  expect(styles()).toEqual(['base', 'demos:/a not all']);
+  expect(styles()).toEqual(['base', 'demo not all', 'demos:/a not all']);
   swapDocument(next);
-  expect(styles()).toEqual(['base', 'demos:/a', 'demo']);
+  expect(styles()).toEqual(['base', 'demo', 'demos:/a']);
 });
 
 it('of pages that may come next the latest one is read ahead, and what is shown stays so', () => {

@@ -3,6 +3,9 @@ const PAGE_HEAD =
   'meta[name="description"], meta[property^="og:"], meta[name^="twitter:"], link[rel="canonical"], ' +
   'link[rel="alternate"], script[type="application/ld+json"]';
 
+/** Styles of the engine by name, prerendered styles of demos by page. */
+const STYLES = 'style[data-style]';
+
 /** Puts another page's head, content and contents into this document. Styles are only added: demos share them. */
 export function swapDocument(next: Document): void {
   document.title = next.title;
@@ -14,20 +17,19 @@ export function swapDocument(next: Document): void {
     document.querySelector(part)!.replaceChildren(...next.querySelector(part)!.childNodes);
 }
 
-/** Prerendered styles of a page's demos, up to 260 kB: half of the time in which the browser puts such a page into the window. */
-const DEMO_STYLES = 'style[data-style^="demos:"]';
-
 /**
- * Lets the browser read the styles of a page's demos before the page is shown; they style nothing until then. Those of one
- * page are kept so, the latest.
+ * Lets the browser read the styles of a page before the page is shown; they style nothing until then. Those of forty demos
+ * are 260 kB. Of pages that may be next, those of one are kept so, the latest.
  */
 export function readStylesAhead(next: Document): void {
-  const styles = [...next.head.querySelectorAll<HTMLStyleElement>(DEMO_STYLES)];
-  const missing = styles.filter((style) => !ownStyle(style));
+  const missing = [...next.head.querySelectorAll<HTMLStyleElement>(STYLES)].filter(
+    (style) => !ownStyle(style),
+  );
   if (missing.length === 0) return;
-  for (const style of document.head.querySelectorAll(`${DEMO_STYLES}[media]`)) style.remove();
+  for (const style of document.head.querySelectorAll('style[data-ahead]')) style.remove();
   for (const style of missing) {
     const copy = document.importNode(style, true);
+    copy.dataset.ahead = '';
     copy.media = 'not all';
     document.head.append(copy);
   }
@@ -39,12 +41,12 @@ const ownStyle = (style: HTMLStyleElement) =>
     `style[data-style="${CSS.escape(style.dataset.style!)}"]`,
   );
 
-/** Styles of the engine by name, prerendered styles of demos by page, style sheets by address. */
 function addMissingStyles(next: Document): void {
-  for (const style of next.head.querySelectorAll<HTMLStyleElement>('style[data-style]')) {
+  for (const style of next.head.querySelectorAll<HTMLStyleElement>(STYLES)) {
     const shown = ownStyle(style) ?? document.head.appendChild(style);
     // Fonts that were too late for the last page are there now. To set it anew styles everything again.
     if (shown.media !== '') shown.removeAttribute('media');
+    delete shown.dataset.ahead;
   }
   for (const link of next.querySelectorAll<HTMLLinkElement>(':is(head,body)>[rel="stylesheet"]')) {
     const href = CSS.escape(link.getAttribute('href')!);

@@ -128,7 +128,7 @@ const loadAdapter = loadOnce(async (url) => {
 });
 
 /** Prerendered styles of demos that are shown and that the adapter has not been told of. */
-const NEW_STYLES = 'style[data-style^="demos:"]:not([data-adopted],[media])';
+const NEW_STYLES = 'style[data-style^="demos:"]:not([data-adopted],[data-ahead])';
 
 function readElements(box: HTMLElement): DemoElements {
   return {
