@@ -22,30 +22,38 @@ export interface Omission {
 
 /**
  * Takes an `Omit` apart. `null` for any other type, and where the properties of the source are not those of
- * its parts: of a union only what all have in common stays, and beside an index signature none does.
+ * its parts: of a union only what all have in common stays. Beside an index signature the checker keeps none, but nobody
+ * writes names to have them hidden: `React.forwardRef` leaves `ref` out of props that take any other name, too.
  */
 export function omissionOf(host: TypeHost, type: Type, isNative: IsNative): Omission | null {
   const taken = sourceOf(host, type, isNative);
-  return taken !== null && isClosed(host, taken.source, isNative) ? taken : null;
+  return taken !== null && isKnown(host, taken.source, isNative) ? taken : null;
 }
 
 /** What an `Omit` takes from, whatever that is, and what it leaves out. */
 export function sourceOf(host: TypeHost, type: Type, isNative: IsNative): Omission | null {
   const [source, keys] = partsOf(host, type, isNative) ?? [];
   if (source === undefined || keys === undefined) return null;
+  if (keys === null) return { source, readKeys: () => NONE, hasMany: false };
   return { source, readKeys: () => readKeys(host, keys), hasMany: keys.isUnionType() };
 }
 
-/** The source and the names, also of `type Without<T> = Omit<T, 'as'>`. */
+const NONE: ReadonlySet<string> = new Set();
+
+/** The source and the names, also of `type Without<T> = Omit<T, 'as'>`; `null` for the names where nothing is left out. */
 function partsOf(
   host: TypeHost,
   type: Type,
   isNative: IsNative,
-): readonly (Type | undefined)[] | null {
+): readonly [Type | undefined, Type | null | undefined] | null {
   const alias = type.getAliasSymbol();
   if (alias === undefined) return null;
   const given = type.getAliasTypeArguments();
-  if (host.filesOf(alias).some(isNative)) return alias.name === 'Omit' ? given : null;
+  const [first, second] = given;
+  if (host.filesOf(alias).some(isNative)) {
+    if (alias.name === 'Omit') return [first, second];
+    return alias.name === 'Pick' && picksAnyName(host, second) ? [first, null] : null;
+  }
   if (given.length !== 1) return null;
   const { parameters, given: written } = aliased(host, alias, 'Omit') ?? {};
   const [source, keys] = written ?? [];
@@ -53,22 +61,27 @@ function partsOf(
   if (!isParameter || keys === undefined || !/^['"|\s\w-]+$/.test(keys.getText())) return null;
   // A name without quotes may be the parameter.
   if (/(^|\|)\s*\w/.test(keys.getText())) return null;
-  return [given[0], host.checker.getTypeFromTypeNode(keys)];
+  return [first, host.checker.getTypeFromTypeNode(keys)];
+}
+
+/** `Pick<Open, string | number>`, which older types of React and compilers make of `Omit<Open, 'ref'>`. */
+function picksAnyName(host: TypeHost, keys: Type | undefined): boolean {
+  return keys !== undefined && host.membersOf(keys).some(({ flags }) => flags === TypeFlags.String);
 }
 
 /**
- * An object whose properties all have a name. What is left of `any` counts as one without properties: nobody means it to
- * hide those of the parts beside it, `Own & Omit<any, 'as'>`.
+ * An object whose properties are known, also beside an index signature: nobody means `{ [name: string]: unknown }` or what
+ * is left of `any` to hide those of the parts beside it, `Own & Omit<any, 'as'>`. Of what depends on a type parameter the
+ * checker says an index signature, too.
  */
-function isClosed(host: TypeHost, type: Type, isNative: IsNative): boolean {
+function isKnown(host: TypeHost, type: Type, isNative: IsNative): boolean {
   if (type.isIntersectionType())
-    return host.membersOf(type).every((one) => isClosed(host, one, isNative));
+    return host.membersOf(type).every((one) => isKnown(host, one, isNative));
   if (!type.isObjectType()) return false;
   if (isNamed(host, type, isNative)) return true;
-  const { checker } = host;
-  const infos = openInfosOf(host, type);
-  const isOfAny = infos.some(({ valueType }) => (valueType.flags & TypeFlags.Any) !== 0);
-  return isOfAny && checker.getPropertiesOfType(type).length === 0;
+  return openInfosOf(host, type).every(
+    ({ valueType }) => (valueType.flags & TypeFlags.IndexedAccess) === 0,
+  );
 }
 
 /** Has no index signature, nor what it is made of: the checker would resolve the whole to tell. */

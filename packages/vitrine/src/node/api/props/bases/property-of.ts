@@ -43,7 +43,9 @@ export function propertiesNamed(
   const left = omission?.hasMany === false ? omission.readKeys() : null;
   if (of !== null && left !== null) return left.has(name) ? [] : of;
   const found = host.checker.getPropertyOfType(type, name);
-  return found === undefined ? [] : [found];
+  if (found !== undefined) return [found];
+  // Of a source that takes any name besides, the checker keeps none.
+  return of !== null && omission?.readKeys()?.has(name) === false ? of : [];
 }
 
 /** Conditions that are followed: those of which each leads to the next one, anew, have no last. */

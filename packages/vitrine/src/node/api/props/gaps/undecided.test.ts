@@ -61,8 +61,28 @@ describe('what a type parameter leaves open', () => {
       'as false',
     ]);
     expect(ring!.props.map(({ name }) => name)).toEqual(['tone', 'wide', 'as', 'children']);
-    // Nothing is left of what stands beside names that its author has opened.
-    expect(free!.props).toEqual([]);
+    expect(free!.props.map(({ name }) => name)).toEqual(['tone', 'wide']);
+  });
+
+  test('names that somebody may add hide none of those that are written', async () => {
+    const all = Array.from({ length: 30 }, (_, at) => `p${at}?: ${at};`).join(' ');
+    const { docs, said } = await read(`
+      interface Open { /** What it says. */ title: string; size?: 'small' | 'large'; [name: string]: any }
+      interface Long extends Open { ${all} }
+      export declare const Dial: React.ForwardRefExoticComponent<React.PropsWithoutRef<Open> & React.RefAttributes<Element>>;
+      export declare const Knob: React.FC<Pick<Open, Exclude<keyof Open, 'ref'>>>;
+      export declare const Ring: React.FC<Omit<Long, 'size' | 'p1'>>;
+      export declare const Reel: React.FC<Omit<Open & { as?: 'a' }, 'size' | 'p1'> & { on?: 1 }>;`);
+    expect(said).toEqual([]);
+    const [dial, knob, reel, ring] = docs;
+    const open = [
+      ['title', 'string', ''],
+      ['size', "'small' | 'large'", "'small' 'large'"],
+    ];
+    expect([rowsOf(dial!), rowsOf(knob!)]).toEqual([open, open]);
+    expect(dial!.props[0]).toMatchObject({ description: 'What it says.', required: true });
+    expect(ring!.props).toHaveLength(30);
+    expect(reel!.props.map(({ name }) => name)).toEqual(['title', 'as', 'on']);
   });
 
   test('has the props that are left of it as those are written', async () => {
