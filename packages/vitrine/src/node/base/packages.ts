@@ -147,8 +147,11 @@ export function listTargets(target: unknown, conditions: string[] = []): ExportT
   return Object.entries(target).flatMap(([name, one]) => listTargets(one, [...conditions, name]));
 }
 
-/** In the order in which an import takes them. What is not built yet may have its source under any other condition. */
-const CONDITIONS = ['import', 'module', 'default', 'node', 'require', 'source'];
+/**
+ * In the order in which an import takes them while one develops: what is for production alone is minified and checks no
+ * props. What is not built yet may have its source under any other condition.
+ */
+const CONDITIONS = ['development', 'import', 'module', 'default', 'node', 'require', 'source'];
 
 /** The files that an import of a path of `exports` may lead to, the first of them where it is there. */
 export function importTargets(target: unknown): string[] {

@@ -87,10 +87,11 @@ test('code without declarations is read as deep as it lies, by the types of Reac
     const kit = { from: 'kit', site: 'docs', isJavaScript: true };
     const { project, read } = create({ 'kit/package.json': manifest('kit'), ...files }, kit);
     const all = read('tsconfig.json').replaceAll(`${project.dir}/`, '');
-    const { allowJs, maxNodeModuleJsDepth, paths } = JSON.parse(all).compilerOptions;
-    return { allowJs, maxNodeModuleJsDepth, paths };
+    const { customConditions, ...options } = JSON.parse(all).compilerOptions;
+    expect(customConditions).toEqual(['source', 'development']);
+    return { allowJs: options.allowJs, depth: options.maxNodeModuleJsDepth, paths: options.paths };
   };
-  const code = { allowJs: true, maxNodeModuleJsDepth: 5 };
+  const code = { allowJs: true, depth: 5 };
   expect(optionsOf({})).toEqual(code);
   const ofSite = under('docs/node_modules/@types/react', NEW_REACT);
   const types = 'node_modules/@types/react';

@@ -85,10 +85,16 @@ const COMPILER_OPTIONS = {
  * For a package without declarations: the checker infers what it can, as deep as a file per component may lie, but not
  * all that the package depends on.
  */
-const OF_JAVASCRIPT = { allowJs: true, maxNodeModuleJsDepth: 5 };
+const ofJavaScript = ({ customConditions = [] }: Options) => ({
+  allowJs: true,
+  maxNodeModuleJsDepth: 5,
+  // Code for production alone has lost its names.
+  customConditions: [...customConditions, 'development'],
+});
 
 interface Options {
   paths?: Record<string, string[]> | undefined;
+  customConditions?: string[];
   [name: string]: unknown;
 }
 
@@ -156,7 +162,11 @@ export function createEntryProject(
   const ofCode = isJavaScript ? moduleOfCode(packageDir, packageName) : {};
   const paths = { ...ownPaths, ...ofCode, ...lent };
   const options = {
-    ...{ ...COMPILER_OPTIONS, ...compilerOptions, ...(isJavaScript ? OF_JAVASCRIPT : {}) },
+    ...{
+      ...COMPILER_OPTIONS,
+      ...compilerOptions,
+      ...(isJavaScript ? ofJavaScript(compilerOptions) : {}),
+    },
     ...(Object.keys(paths).length > 0 && { paths }),
   };
   const all = { ...settings, compilerOptions: options, files };

@@ -40,9 +40,17 @@ test('what an import of a package runs: by its export map, as a module, by its m
   expect(entry({ main: './gone.js' })).toBeNull();
 });
 
-test('of several conditions, those of modules lead, whatever their order', () => {
-  const conditions = ['import', 'module', 'default', 'node', 'require', 'source'];
-  const files = ['dist/a.js', 'dist/b.js', 'dist/b.mjs', 'index.js', 'main.js', 'module.js'];
+test('of several conditions, that of development leads, then those of modules, whatever their order', () => {
+  const conditions = ['development', 'import', 'module', 'default', 'node', 'require', 'source'];
+  const files = [
+    'lib/index.js',
+    'dist/a.js',
+    'dist/b.js',
+    'dist/b.mjs',
+    'index.js',
+    'main.js',
+    'module.js',
+  ];
   const all = conditions.map((name, i) => [name, `./${files[i]!}`] as const);
   for (const i of all.keys())
     expect(entry({ exports: Object.fromEntries(all.slice(i).toReversed()) })).toBe(files[i]);

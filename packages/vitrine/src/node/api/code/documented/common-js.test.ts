@@ -89,6 +89,19 @@ export declare class Knob extends React.Component<{ size: 1 | 2 }> {}`,
   expect(docs[0]!.props.map(({ name, type }) => `${name}: ${type}`)).toEqual(['size: 1 | 2']);
 });
 
+test('of a build for production and one for development, the one that has kept its names is read', async () => {
+  const files = {
+    'dev/index.mjs': `import React from 'react';
+export default function Knob({ size = 2 }) { return React.createElement('i', { title: size }); }`,
+    'prod/index.mjs': `import e from"react";export default function u({size:t=2}){return e.createElement("i",{title:t})}`,
+  };
+  const exports = { development: './dev/index.mjs', default: './prod/index.mjs' };
+  const root = writeProject(packageFiles('kit', files, { types: undefined, exports }));
+  const { docs } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
+  expect(docs.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['component Knob']);
+  expect(docs[0]!.props.map(({ name, default: value }) => [name, value])).toEqual([['size', '2']]);
+});
+
 test('what nobody can tell of a bundle is said, with the package that may have types of it', async () => {
   const bundle = `!function(e,t){"object"==typeof exports&&"object"==typeof module?module.exports=t(require("react")):e.Knob=t(e.react)}(this,function(e){return function(e){function t(r){if(n[r])return n[r].exports;var a=n[r]={exports:{},id:r};return e[r].call(a.exports,a,a.exports,t),a.exports}var n={};return t(0)}([function(e,t,n){t.default=1}])});`;
   const files = packageFiles(
