@@ -41,6 +41,7 @@ const NODE = [
   'api/props',
   'api/props/rows',
   'api/code',
+  'api/code/literals',
   'api/code/functions',
   'api/code/defaults',
   'api/code/prop-types',

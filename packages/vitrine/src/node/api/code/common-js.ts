@@ -121,7 +121,7 @@ function readExpression(names: ModuleNames, node: Syntax): void {
     if (second?.type === 'Literal' && getter !== null)
       give(names, String(second.value), returned(getter));
   } else if (EXPORT.test(called) && second !== undefined) {
-    for (const { name, value } of entriesOf(second)) give(names, name, returned(value));
+    for (const { name, value } of entriesOf(second)) give(names, name, unwrap(returned(value)));
   } else if (called === 'forEach') readForEach(names, node);
 }
 

@@ -4,6 +4,7 @@ import type { ModuleNames, Origin } from '../../base/code/module-names.ts';
 import type { InstalledPackage } from '../../base/packages.ts';
 import { escapePattern } from '../../base/text.ts';
 import type { PathMap } from '../checker/settings/path-map.ts';
+import { fileOf } from './open-bundle.ts';
 import { WHOLE } from './common-js.ts';
 import { openModule, type Module } from './open-module.ts';
 import { createResolver, entryOf, resolveMapped } from './resolve-import.ts';
@@ -111,7 +112,9 @@ export function createDeclarationFinder(
     /** What an `import()` in a module gives under a name. */
     imported: (module: Module, origin: Origin) => asDeclared(enter(module, origin, 0)),
     /** Every file that was read. */
-    files: () => [...modules].flatMap(([file, module]) => (module === null ? [] : [file])),
+    files: () => [
+      ...new Set([...modules].flatMap(([file, module]) => (module === null ? [] : [fileOf(file)]))),
+    ],
   };
 }
 

@@ -1,7 +1,9 @@
 /** Modules of shipped JavaScript and of source, opened as far as somebody looks at them. */
 import { readFileSync } from 'node:fs';
+import { rememberOf } from '../../../shared/remember.ts';
 import { readModuleNames, type ModuleNames } from '../../base/code/module-names.ts';
 import { parseSync, type ParseResult } from '../../base/code/parse-code.ts';
+import { fileOf, numberOf, openBundle, type OpenBundle } from './open-bundle.ts';
 import { readCommonJs, statementsOf } from './common-js.ts';
 import { nameHelpers } from './minified-helpers.ts';
 import type { Syntax } from './syntax.ts';
@@ -25,17 +27,31 @@ const MAX_SIZE = 3_000_000;
 export function openModule(file: string, known: Map<string, ModuleNames>): Module | null {
   const names = known.get(file);
   if (names !== undefined) return moduleOf(file, names, () => readModule(file));
+  const number = numberOf(file);
+  if (number !== null) {
+    const found = bundlesIn(known).get(fileOf(file))?.open(number);
+    return found ? { file, ...found } : null;
+  }
   const read = readModule(file);
   if (read === null) return null;
   const { text, parsed } = read;
   if (parsed.module.staticImports.length + parsed.module.staticExports.length === 0) {
-    const body = statementsOf(bodyOf(read));
+    const whole = bodyOf(read);
+    const bundle = openBundle(text, whole);
+    if (bundle !== null) {
+      bundlesIn(known).set(file, bundle);
+      return { file, ...bundle.whole };
+    }
+    const body = statementsOf(whole);
     return { file, text, body, ...readCommonJs(body) };
   }
   const found = readModuleNames(parsed.module);
   known.set(file, found);
   return moduleOf(file, found, () => read);
 }
+
+/** Bundles that were opened on the way to their modules. */
+const bundlesIn = rememberOf((_: Map<string, ModuleNames>) => new Map<string, OpenBundle>());
 
 /** Most of the modules that an index passes on are only asked for their names: what they contain is read on use. */
 function moduleOf(file: string, names: ModuleNames, read: () => ModuleText | null): Module {

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { isWithin } from '../../base/files.ts';
 import { DECLARATIONS, findImported, SOURCE } from '../../base/code/find-module.ts';
+import { besideIn, fileOf } from './open-bundle.ts';
 import { matchPatterns } from './match-patterns.ts';
 import type { PathMap } from '../checker/settings/path-map.ts';
 import { sourceConditions } from '../checker/settings/source-conditions.ts';
@@ -55,10 +56,10 @@ function resolveOwn(from: string, specifier: string, paths?: PathMap): string | 
 export function createResolver(paths?: PathMap) {
   const known = new Map<string, string | null>();
   return (from: string, specifier: string): string | null => {
-    const key = `${path.dirname(from)}\0${specifier}`;
+    const key = `${besideIn(from, specifier) === null ? path.dirname(from) : from}\0${specifier}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const found = resolveImport(from, specifier, paths);
+    const found = besideIn(from, specifier) ?? resolveImport(fileOf(from), specifier, paths);
     known.set(key, found);
     return found;
   };

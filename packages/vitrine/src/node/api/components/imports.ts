@@ -9,7 +9,7 @@ import type { NamedImport } from '../checker/entry-project.ts';
 import { SymbolFlags, TypeFlags } from '../checker/type-host.ts';
 import type { ExportedSymbol, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import { groupBy } from '../../base/group-by.ts';
-import { needsNode } from '../code/needs-node.ts';
+import { needsNode } from './paths/needs-node.ts';
 import { CODE, SOURCE } from '../../base/code/find-module.ts';
 import { namesOfElements } from './element-members.ts';
 import {

@@ -21,7 +21,7 @@ import {
 import { readAssignedDefaults } from './assigned-defaults.ts';
 import { baseOf, elementOf, fieldsOf } from './element-fields.ts';
 import { declarationsIn, findOwnCompiled, findOwnPatterns } from '../functions/declarations.ts';
-import { literalText } from '../literal-text.ts';
+import { literalText } from '../literals/literal-text.ts';
 import { membersOf } from '../value-of.ts';
 import { findHookCalls, isHook } from './hook-calls.ts';
 import { defaultsGiven, defaultsOfWrapper } from './given-defaults.ts';

@@ -1,6 +1,6 @@
 /** Default values of what a function takes, as its code gives them. */
 import type { Declared, DeclarationFinder } from '../exported-values.ts';
-import { literalText } from '../literal-text.ts';
+import { literalText } from '../literals/literal-text.ts';
 import { isClass, entriesOf, unwrap, type Syntax } from '../syntax.ts';
 import { readFunction } from './code-defaults.ts';
 import { codeIn, followNames, valueAt, type Value } from './find-code.ts';

@@ -1,7 +1,7 @@
 /** What is read of a component's defaults, and how a value is added to it. */
 import type { Module } from '../open-module.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
-import { literalText } from '../literal-text.ts';
+import { literalText } from '../literals/literal-text.ts';
 import { entriesOf, referenceOf, unwrap, type Syntax } from '../syntax.ts';
 import { valueOf } from '../value-of.ts';
 import { lastOf } from '../functions/passed-on.ts';

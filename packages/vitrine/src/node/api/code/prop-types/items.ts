@@ -1,8 +1,8 @@
 /** Lists that validators choose from. */
 import type { LiteralDoc } from '../../../model/component-doc.ts';
 import { valueAt } from '../defaults/find-code.ts';
-import type { Place } from '../constants.ts';
-import { literalText } from '../literal-text.ts';
+import type { Place } from '../literals/constants.ts';
+import { literalText } from '../literals/literal-text.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
 import type { Module } from '../open-module.ts';
 import { calledName, unwrap, type Syntax } from '../syntax.ts';

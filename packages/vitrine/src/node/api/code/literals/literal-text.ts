@@ -1,6 +1,6 @@
 /** Values in code that mean the same everywhere, as text. */
 import { constantBehind, type Place } from './constants.ts';
-import { referenceOf, unwrap, type Syntax } from './syntax.ts';
+import { referenceOf, unwrap, type Syntax } from '../syntax.ts';
 
 /** Longest value that is shown. */
 const MAX_LENGTH = 80;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { parseSync } from '../../base/code/parse-code.ts';
-import type { Module } from './open-module.ts';
+import { parseSync } from '../../../base/code/parse-code.ts';
+import type { Module } from '../open-module.ts';
 import { literalText } from './literal-text.ts';
-import { valueOf } from './value-of.ts';
+import { valueOf } from '../value-of.ts';
 
 /** The value of `it` as text, in a module that has these statements besides. */
 function read(value: string, statements = '', file = 'a.js'): string | null {

@@ -1,10 +1,10 @@
 /** Names that stand for the same value wherever they are read. */
-import { rememberOf } from '../../../shared/remember.ts';
-import type { Declared, DeclarationFinder } from './exported-values.ts';
-import { membersOfEnum } from './namespace-objects.ts';
-import type { Module } from './open-module.ts';
-import { walkSyntax, type Syntax } from './syntax.ts';
-import { valueOf } from './value-of.ts';
+import { rememberOf } from '../../../../shared/remember.ts';
+import type { Declared, DeclarationFinder } from '../exported-values.ts';
+import { membersOfEnum } from '../namespace-objects.ts';
+import type { Module } from '../open-module.ts';
+import { walkSyntax, type Syntax } from '../syntax.ts';
+import { valueOf } from '../value-of.ts';
 
 /** Names that are followed to a constant. */
 const MAX_NAMES = 3;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { isWithin } from '../../base/files.ts';
-import type { InstalledPackage } from '../../base/packages.ts';
-import { entryOf, resolveImport } from './resolve-import.ts';
+import { isWithin } from '../../../base/files.ts';
+import type { InstalledPackage } from '../../../base/packages.ts';
+import { entryOf, resolveImport } from '../../code/resolve-import.ts';
 
 /** Files that are read of one path: what needs Node says so near its entry. */
 const MAX_FILES = 200;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { tempDir } from '../fixtures/install.ts';
+import { tempDir } from '../../fixtures/install.ts';
 import { needsNode } from './needs-node.ts';
 
 const FILES = {

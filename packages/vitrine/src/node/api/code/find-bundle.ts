@@ -1,0 +1,186 @@
+/** Bundles of webpack: a table of functions, each of them a module, and the function that calls these by their ids. */
+import {
+  calledName,
+  entriesOf,
+  nameOf,
+  referenceOf,
+  unwrap,
+  walkSyntax,
+  type Syntax,
+} from './syntax.ts';
+import { flatten } from './flatten-bundled.ts';
+
+/** What a module of a bundle calls the three things that it is given. */
+export interface Given {
+  module?: string | undefined;
+  exports?: string | undefined;
+  require?: string | undefined;
+}
+
+/** A module of a bundle. */
+export interface Bundled extends Given {
+  /** Where it stands in the text of the bundle. */
+  start: number;
+  end: number;
+  body: Syntax[];
+}
+
+export interface Bundle {
+  /** By what the others call them. */
+  modules: Map<string, Bundled>;
+  /** The module that the bundle gives, by its id where it is one of the others. */
+  entry: string | Bundled;
+  /** The bundle gives the default of its entry. */
+  isDefault: boolean;
+  /** Packages that the bundle takes from outside, by the name that it has for each. */
+  externals: Map<string, string>;
+}
+
+/** `modules[id].call(module.exports, module, module.exports, …)`, or without `call`, under whatever names. */
+const CALL = /\(([\w$]+)\.exports,\s*\1,\s*\1\.exports|\(([\w$]+),\s*\2\.exports,/;
+
+/** Levels of syntax that lie around what starts a bundle. */
+const MAX_DEPTH = 30;
+
+/** Finds the modules of a bundle; `null` where code is none. */
+export function findBundle(text: string, body: readonly Syntax[]): Bundle | null {
+  if (!CALL.test(text)) return null;
+  let found: Omit<Bundle, 'externals'> | null = null;
+  walkSyntax(body, MAX_DEPTH, (node) => {
+    found ??= calledWithTable(text, node) ?? startedWithTable(text, node);
+    return found === null;
+  });
+  return found && { ...(found as Bundle), externals: externalsOf(body) };
+}
+
+/** `(function (modules) { … return load(load.s = 9); })([ … ])`, as webpack wrote until its fifth version. */
+function calledWithTable(text: string, node: Syntax): Omit<Bundle, 'externals'> | null {
+  if (node.type !== 'CallExpression') return null;
+  const start = unwrap(node.callee as Syntax);
+  const [first, ...others] = node.arguments as Syntax[];
+  if (!isFunction(start) || first === undefined || others.length > 0) return null;
+  const modules = readTable(first);
+  const entry = modules && entryCalled(statementsOf(start).at(-1));
+  if (!modules?.has(entry ?? '')) return null;
+  return { modules, entry: entry!, isDefault: isDefaultOf(text, node.end) };
+}
+
+/** `(() => { var modules = { … }; function load(id) { … } … })()`, as webpack writes since its fifth version. */
+function startedWithTable(text: string, node: Syntax): Omit<Bundle, 'externals'> | null {
+  if (!isFunction(node)) return null;
+  const body = statementsOf(node);
+  const modules = body
+    .flatMap(declaratorsOf)
+    .map(({ init }) => init && readTable(init))
+    .find((table) => table);
+  const load = body.find(
+    ({ type, start, end }) => type === 'FunctionDeclaration' && CALL.test(text.slice(start, end)),
+  );
+  if (!modules || load === undefined) return null;
+  const require = nameOf(load.id as Syntax);
+  const whole = flatten(body);
+  const result = resultOf(body.at(-1));
+  const [given = '', member] = result === null ? [] : (referenceOf(result) ?? '').split('.');
+  const called =
+    (result && entryCalled(result)) ??
+    whole.map((one) => entryAssigned(one, given)).find((id) => id !== null);
+  const isDefault = member === 'default' || isDefaultOf(text, node.end);
+  if (called && modules.has(called)) return { modules, entry: called, isDefault };
+  const { start, end } = node;
+  const entry = { start, end, body: whole, require, exports: given, module: undefined };
+  return given === '' ? null : { modules, entry, isDefault };
+}
+
+/** What a bundle gives in the end: by `return exports`, or by `module.exports = exports`. */
+function resultOf(last: Syntax | undefined): Syntax | null {
+  if (last?.type === 'ReturnStatement' && last.argument) return unwrap(last.argument as Syntax);
+  const given = last?.type === 'ExpressionStatement' ? unwrap(last.expression as Syntax) : null;
+  if (given?.type !== 'AssignmentExpression') return null;
+  return referenceOf(given.left as Syntax) === 'module.exports'
+    ? unwrap(given.right as Syntax)
+    : null;
+}
+
+/** The id in `load(load.s = 9)`, or in a statement that returns it. */
+function entryCalled(node: Syntax | undefined): string | null {
+  const call = node?.type === 'ReturnStatement' ? unwrap(node.argument as Syntax) : node;
+  if (call?.type !== 'CallExpression') return null;
+  const [first] = call.arguments as Syntax[];
+  const id = first?.type === 'AssignmentExpression' ? (first.right as Syntax) : first;
+  return id?.type === 'Literal' ? String(id.value) : null;
+}
+
+/** `var exports = load('./src/index.js')`. */
+function entryAssigned(statement: Syntax, name: string): string | null {
+  const one = declaratorsOf(statement).find(({ id }) => nameOf(id) === name);
+  return one?.init ? entryCalled(unwrap(one.init)) : null;
+}
+
+/** `["default"]` behind what makes the exports. */
+const isDefaultOf = (text: string, end: number) =>
+  /^[\s)]*(\(\))?(\[["']default["']\]|\.default\b)/.test(text.slice(end, end + 40));
+
+function readTable(node: Syntax): Map<string, Bundled> | null {
+  const table = unwrap(node);
+  const entries =
+    table.type === 'ArrayExpression'
+      ? (table.elements as (Syntax | null)[]).flatMap((value, at) =>
+          value === null ? [] : [{ name: String(at), value }],
+        )
+      : entriesOf(table);
+  const made = entries.map(({ name, value }) => [name, unwrap(value)] as const);
+  if (made.length === 0 || !made.every(([, value]) => isFunction(value))) return null;
+  return new Map(made.map(([name, value]) => [name, bundledOf(value)]));
+}
+
+function bundledOf(made: Syntax): Bundled {
+  const [module, exports, require] = (made.params as Syntax[]).map(nameOf);
+  const { start, end } = made;
+  return { start, end, module, exports, require, body: flatten(statementsOf(made)) };
+}
+
+/** What the factory of a bundle calls `require('react')`, which loaders of CommonJS hand to it. */
+function externalsOf(body: readonly Syntax[]): Map<string, string> {
+  const [call] = body.map((statement) => calledIn(statement)).filter((one) => one !== null);
+  const factory = (call?.arguments as Syntax[] | undefined)?.map(unwrap).find(isFunction);
+  if (factory === undefined) return new Map();
+  let required: string[] = [];
+  walkSyntax(call!.callee, MAX_DEPTH, (node) => {
+    if (required.length > 0) return false;
+    if (node.type !== 'CallExpression') return true;
+    const names = (node.arguments as Syntax[]).map(requiredBy);
+    if (names.length > 0 && names.every((name) => name !== null)) required = names;
+    return true;
+  });
+  const params = (factory.params as Syntax[]).map(nameOf);
+  return new Map(required.flatMap((name, at) => (params[at] ? [[params[at], name]] : [])));
+}
+
+function requiredBy(node: Syntax): string | null {
+  if (node.type !== 'CallExpression' || calledName(node) !== 'require') return null;
+  const [first] = node.arguments as Syntax[];
+  return typeof first?.value === 'string' ? first.value : null;
+}
+
+/** A call that is a statement, which minifiers begin with `!`. */
+function calledIn(statement: Syntax): Syntax | null {
+  if (statement.type !== 'ExpressionStatement') return null;
+  const node = unwrap(statement.expression as Syntax);
+  const call = node.type === 'UnaryExpression' ? unwrap(node.argument as Syntax) : node;
+  return call.type === 'CallExpression' ? call : null;
+}
+
+const isFunction = ({ type }: Syntax) => /^(Arrow)?FunctionExpression$/.test(type);
+
+/** What a function does; of `e => e.exports = t` as a statement. */
+function statementsOf({ body }: Syntax): Syntax[] {
+  const { type, start, end, body: statements } = body as Syntax;
+  if (type === 'BlockStatement') return statements as Syntax[];
+  return [{ type: 'ExpressionStatement', start, end, expression: body }];
+}
+
+function declaratorsOf(statement: Syntax): { id: Syntax; init: Syntax | null }[] {
+  return statement.type === 'VariableDeclaration'
+    ? (statement.declarations as { id: Syntax; init: Syntax | null }[])
+    : [];
+}
