@@ -27,7 +27,7 @@ const HELP = `vitrine: documentation sites for React component libraries
                                              describe a package's exports (default: the site's)
   vitrine api record [<package>] [<version> …]
                                              keep a history of a package's versions
-  vitrine api-diff A B [--json]              compare two versions; 2 when code may break
+  vitrine api-diff A B [--json] [--strict]   compare two versions; 2 when code may break
   vitrine search-records [--out FILE] [--lines]
                                              write what a hosted search engine imports
   vitrine mcp [--site DIR|URL | --package NAME] [--http [--port N]]
@@ -50,7 +50,7 @@ const HELP = `vitrine: documentation sites for React component libraries
   --http            streamable HTTP at /mcp instead of the standard streams
   --out FILE        where the description or the records go (default: standard output)
   --check FILE      compare a file of --json or --markdown with the types, print nothing; without FILE for agents
-  --strict          what could not be read is an error, for api and check
+  --strict          what could not be read is an error, for api, api-diff and check
   --from VERSION    record no version before this one
   --every minor     record each minor of older majors, too (default: major)
   --lines           one record a line (NDJSON) instead of a JSON array
@@ -162,11 +162,12 @@ const COMMANDS: Record<string, (line: CommandLine) => Promise<number>> = {
     else (await import('./node/commands/write-text.ts')).writeText(text, line.out);
     return reportProblems(problems);
   },
-  'api-diff': async ({ root, rest, json }) => {
+  'api-diff': async ({ root, rest, json, strict }) => {
     const { diffApi } = await import('./node/commands/api-diff.ts');
-    const { text, breaking } = await diffApi(root, rest, { json });
+    const { text, breaking, problems } = await diffApi(root, rest, { json, strict });
     process.stdout.write(text);
-    return breaking ? BREAKING : 0;
+    const failed = reportProblems(problems);
+    return failed === 0 && breaking ? BREAKING : failed;
   },
   agents: async ({ root, out, check }) => {
     const { agents } = await import('./node/commands/agents.ts');

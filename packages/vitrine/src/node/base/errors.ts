@@ -456,6 +456,10 @@ const CATALOGUE = {
     message: (side: string) => `"${side}" names no version, folder or file to compare`,
     hint: 'Name a version (acme@1.2.0), an installed package (acme), the folder of one, or a file that vitrine api --json has written.',
   },
+  'archive-to-compare': {
+    message: () => 'An archive is not unpacked to be compared',
+    hint: 'Unpack it yourself (tar -xzf) and name the folder that was in it; npm calls that "package".',
+  },
   'package-without-manifest': {
     message: (dir: string) => `There is no package.json in ${dir}`,
     hint: 'Name the folder of a package, which has one.',

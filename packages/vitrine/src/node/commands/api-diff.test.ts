@@ -187,6 +187,20 @@ test('each side is told with its version: of a tag, of what is installed, of a f
   rmSync(installed, { recursive: true });
 }, 120_000);
 
+test('what could not be read is told, and fails where somebody asks for that', async () => {
+  const unpacked = path.join(tempDir(), 'package');
+  mkdirSync(unpacked, { recursive: true });
+  const write = (file: string, text: string) => writeFileSync(path.join(unpacked, file), text);
+  write('package.json', JSON.stringify({ name: 'knobs-ui', version: '1.5.0' }));
+  write('index.d.ts', VERSIONS['1.1.0']!);
+  const told = await diff(unpacked, unpacked);
+  expect(told.code).toBe(0);
+  expect(told.said).toMatch(/index\.d\.ts warning unresolved-api\n.*"react" is not installed/);
+  const strict = await diff(unpacked, unpacked, '--strict');
+  expect(strict.code).toBe(1);
+  expect(strict.said).toContain('index.d.ts error unresolved-api');
+}, 60_000);
+
 test('a comparison needs two sides', async () => {
   for (const sides of [[], ['knobs-ui@1.0.0']])
     expect((await diff(...sides)).said).toContain('vitrine api-diff needs two versions, such as');

@@ -1,29 +1,43 @@
 import path from 'node:path';
 import { compareVersions } from '../api/history/versions.ts';
 import type { ApiSnapshot } from '../../shared/api-diff/facts.ts';
-import { failure, VitrineError } from '../base/errors.ts';
+import { failure, VitrineError, type Problem } from '../base/errors.ts';
+import { isUnread, raiseUnresolved } from '../check/strict.ts';
 import { CACHE_DIR } from '../base/folders.ts';
 import { showControls } from '../../shared/text/show-controls.ts';
 
+/** A comparison as text. */
+interface Compared {
+  text: string;
+  /** Code that uses the package may have to change. */
+  breaking: boolean;
+  /** What of either could not be read, of which nobody knows whether it is the same. */
+  problems: Problem[];
+}
+
 /**
  * Compares two versions of a package.
- * @returns the comparison as text, and whether code that uses the package may have to change
  * @throws VitrineError when one of them cannot be read
  */
 export async function diffApi(
   root: string,
   sides: string[],
-  { json }: { json: boolean },
-): Promise<{ text: string; breaking: boolean }> {
+  { json, strict = false }: { json: boolean; strict?: boolean },
+): Promise<Compared> {
   if (sides.length < 2) {
     throw failure('usage', ['vitrine api-diff needs two versions, such as acme@1.0.0 acme@1.1.0']);
   }
   const [from, to] = sides as [string, string];
   const { readSide } = await import('../api/history/read-side.ts');
   const { diffSnapshots, isBreaking } = await import('../../shared/api-diff/diff.ts');
-  const around = { root, cacheDir: path.join(root, CACHE_DIR), cwd: process.cwd() };
-  const before = await about(from, readSide(from, around));
-  const after = await about(to, readSide(to, around));
+  const problems: Problem[] = [];
+  const read = (side: string) => {
+    const tell = (found: readonly Problem[]) => problems.push(...found.filter(isUnread));
+    const around = { root, cacheDir: path.join(root, CACHE_DIR), cwd: process.cwd(), tell };
+    return about(side, readSide(side, around));
+  };
+  const before = await read(from);
+  const after = await read(to);
   const diff = diffSnapshots(before, after);
   const { printDiff } = await import('../api/history/print-diff.ts');
   return {
@@ -33,6 +47,7 @@ export async function diffApi(
           printDiff(diff, nameSide(from, before), nameSide(to, after)) + tellOrder(before, after),
         ),
     breaking: isBreaking(diff),
+    problems: strict ? raiseUnresolved(problems) : problems,
   };
 }
 

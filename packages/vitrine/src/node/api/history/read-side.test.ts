@@ -21,6 +21,36 @@ test('an installed package is the same by its name, its version, its folder and 
   expect(await readSide('node_modules/plain-ui', around(root))).toEqual(byName);
 }, 20_000);
 
+test('an unpacked folder has the types of React of the site, or it is told what could not be read', async () => {
+  const site = installFixtures(['plain-ui']);
+  const types = `import * as React from 'react';\nexport declare const Knob: React.FC<{ size: 1 }>;`;
+  const unpacked = path.join(tempDir(), 'package');
+  mkdirSync(unpacked, { recursive: true });
+  writeFileSync(path.join(unpacked, 'index.d.ts'), types);
+  writeFileSync(
+    path.join(unpacked, 'package.json'),
+    JSON.stringify({ name: 'kit', version: '1.0.0', types: 'index.d.ts' }),
+  );
+  const read = async (root: string) => {
+    const told: string[] = [];
+    const tell = (problems: readonly { message: string }[]) =>
+      told.push(...problems.map(({ message }) => message));
+    const { components } = await readSide(unpacked, { ...around(root), tell });
+    return [Object.keys(components), told];
+  };
+  expect(await read(site)).toEqual([['Knob'], []]);
+  const missing = 'Knob: what it is could not be read: "react" is not installed: npm install react';
+  expect((await read(tempDir()))[1]).toEqual([missing]);
+}, 20_000);
+
+test('an archive is not taken for what was printed', async () => {
+  const root = tempDir();
+  writeFileSync(path.join(root, 'kit-1.0.0.tgz'), '');
+  await expect(readSide('kit-1.0.0.tgz', around(root))).rejects.toThrow(
+    /kit-1\.0\.0\.tgz error archive-to-compare\n/,
+  );
+});
+
 test('what is exported without being documented is named where a mark says so', async () => {
   const types = `export declare const shown: number;
     /** @internal */ export declare const hidden: number;

@@ -1,7 +1,7 @@
 /** What `vitrine api-diff` compares: a published version, a folder or a file. */
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { failure } from '../../base/errors.ts';
+import { failure, type Problem } from '../../base/errors.ts';
 import { isFile } from '../../base/files.ts';
 import {
   findPackage,
@@ -26,6 +26,8 @@ export interface Surroundings {
   cacheDir: string;
   /** What paths are relative to. */
   cwd: string;
+  /** Is told what is amiss with types that were read. */
+  tell?: (problems: readonly Problem[]) => void;
 }
 
 const NAME = /^(?:@[a-z\d~][\w.~-]*\/)?[a-z\d~][\w.~-]*$/i;
@@ -37,27 +39,19 @@ const VERSION = /^[\w.^~*][\w.^~*+-]*$/;
  * folder of a package, or what `vitrine api --json` printed.
  * @throws VitrineError that says what is wrong with it
  */
-export async function readSide(
-  side: string,
-  { root, cacheDir, cwd }: Surroundings,
-): Promise<ApiSnapshot> {
+export async function readSide(side: string, around: Surroundings): Promise<ApiSnapshot> {
+  const { root, cacheDir, cwd } = around;
   const file = path.resolve(cwd, side);
   if (isFile(file)) return readApiFile(file);
-  if (isDirectory(file)) return readFolder(file, cacheDir);
+  if (isDirectory(file)) return readFolder(file, around);
   const at = side.lastIndexOf('@');
   const [name, wanted] = at > 0 ? [side.slice(0, at), side.slice(at + 1)] : [side, ''];
   checkName(name, at > 0 ? wanted : undefined);
-  if (at <= 0) {
-    const { docs, version, marked } = await extractPackage({ root, package: name, cacheDir });
-    return takeSnapshot(docs, { name, version, marked });
-  }
+  if (at <= 0) return readInstalled(name, root, around);
   const recorded = readHistory(root).find((one) => one.package === name && one.version === wanted);
   if (recorded !== undefined) return recorded;
   const installed = findPackage(root, name);
-  if (installed?.version === wanted) {
-    const { docs, marked } = await extractPackage({ root, package: name, cacheDir });
-    return takeSnapshot(docs, { name, version: wanted, marked });
-  }
+  if (installed?.version === wanted) return readInstalled(name, root, around);
   return fetchVersion(await viewPackage(name, wanted), cacheDir);
 }
 
@@ -71,15 +65,34 @@ export function checkName(name: string, version?: string): void {
   throw failure('invalid-api-side', [side]);
 }
 
-/** The folder of a package, built or not, wherever it lies. */
-async function readFolder(dir: string, cacheDir: string): Promise<ApiSnapshot> {
+async function readInstalled(
+  name: string,
+  root: string,
+  { cacheDir, tell }: Surroundings,
+): Promise<ApiSnapshot> {
+  const { docs, version, marked, problems } = await extractPackage({
+    root,
+    package: name,
+    cacheDir,
+  });
+  tell?.(problems);
+  return takeSnapshot(docs, { name, version, marked });
+}
+
+/**
+ * The folder of a package, built or not, wherever it lies: what was unpacked has nothing of React beside it, whose types
+ * are those of the site then.
+ */
+async function readFolder(dir: string, around: Surroundings): Promise<ApiSnapshot> {
   const found = readPackage(dir);
   if (found === null) throw failure('package-without-manifest', [dir]);
   const root = makeTempDir('folder');
   try {
-    linkPackage(root, found);
-    const { docs, marked } = await extractPackage({ root, package: found.name, cacheDir });
-    return takeSnapshot(docs, { ...found, marked });
+    const ofSite = ['react', '@types/react'].map((name) => findPackage(around.root, name));
+    // React itself may be what is compared.
+    for (const one of [...ofSite.filter((each) => each?.name !== found.name), found])
+      if (one !== null) linkPackage(root, one);
+    return await readInstalled(found.name, root, around);
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
@@ -91,11 +104,15 @@ function linkPackage(root: string, { name, dir }: InstalledPackage): void {
   symlinkSync(dir, link, 'junction');
 }
 
+/** What npm packs, and others beside it. */
+const ARCHIVE = /\.(?:tgz|tar|gz|zip)$/i;
+
 /**
  * Reads what `vitrine api --json` printed.
- * @throws VitrineError `invalid-api-file`
+ * @throws VitrineError `invalid-api-file`, `archive-to-compare`
  */
 export function readApiFile(file: string): ApiSnapshot {
+  if (ARCHIVE.test(file)) throw failure('archive-to-compare', [], { file });
   const docs = parseApiFile(file);
   const [first] = docs;
   return takeSnapshot(docs, {
