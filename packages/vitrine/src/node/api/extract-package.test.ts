@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findPackage } from '../base/packages.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
-import { raiseUnresolved } from '../check/strict.ts';
+import { raiseUnresolved, withoutOthersFaults } from '../check/strict.ts';
 import { cacheFile, writeCache } from './cache.ts';
 import { extractPackage, type ExtractOptions } from './extract-package.ts';
 import { makeDoc } from './fixtures/docs.ts';
@@ -144,4 +144,20 @@ test('where a comment and the code give two defaults, both are told', async () =
       `inner: the comment of Dial.${prop} gives the default 1, the code 2`,
     ]),
   ]);
+});
+
+test('what only the authors of an installed package can mend is left to the check', async () => {
+  const disagreements = [{ prop: 'size', tag: '1', code: '2' }];
+  const missing = 'the package "inner" is not installed, so it is any: npm install inner';
+  const docs = [makeDoc({ unresolved: ['a gap', missing], disagreements })];
+  const { root, extract } = project(docs);
+  const { problems } = await extract();
+  const codes = (all: typeof problems) => all.map(({ code }) => code);
+  expect(codes(problems)).toEqual(['unresolved-api', 'unresolved-api', 'default-disagrees']);
+  expect(withoutOthersFaults(problems).map(({ message }) => message)).toEqual([`Knob: ${missing}`]);
+  // A package of the workspace is a link.
+  const linked = problems.map((one) => ({ ...one, file: path.join(root, 'packages/dials/a.ts') }));
+  expect(withoutOthersFaults(linked)).toEqual(linked);
+  const [first, ...others] = raiseUnresolved(problems);
+  expect(withoutOthersFaults([first!, ...others])).toContain(first);
 });

@@ -14,6 +14,7 @@ import {
   type SiteAssets,
 } from '../bundle/make-assets.ts';
 import { checkSite } from '../check/check-site.ts';
+import { withoutOthersFaults } from '../check/strict.ts';
 import { NO_DATES, readCommitDates } from '../history/commit-dates.ts';
 import { loadContent } from '../site/load-content.ts';
 import { readSite } from '../site/read-site.ts';
@@ -88,7 +89,7 @@ export async function buildSite(root: string, config: Config): Promise<BuiltSite
     ...counts,
     pages: compiled.pages.length,
     warnings: [
-      ...[...problems, ...prerendered.problems, ...history.problems],
+      ...[...withoutOthersFaults(problems), ...prerendered.problems, ...history.problems],
       ...[...headerProblems, ...(runner?.problems ?? [])],
     ],
     strangers,

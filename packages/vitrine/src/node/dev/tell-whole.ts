@@ -1,4 +1,5 @@
 import { formatProblem } from '../base/errors.ts';
+import { withoutOthersFaults } from '../check/strict.ts';
 import { messageOf } from '../base/text.ts';
 import type { DevMessages } from './messages.ts';
 import type { DevSite } from './dev-site.ts';
@@ -23,7 +24,7 @@ export function tellWhenWhole(
 
 /** In the terminal alone: what is missing has no page that could say so, and is no mistake of those that are there. */
 function tellUnread({ current }: Pick<DevSite, 'current'>): void {
-  const unread = current().problems.filter(({ code }) => UNREAD.has(code));
+  const unread = withoutOthersFaults(current().problems).filter(({ code }) => UNREAD.has(code));
   for (const one of unread) console.warn(formatProblem(one));
 }
 
