@@ -1,5 +1,6 @@
 import type { PlaygroundData } from '../../shared/playground.ts';
 import { createStore, type Store } from '../core/store.ts';
+import type { Changes } from './options.ts';
 import { decodeValues, encodeValues, initialValues, type Values } from './values.ts';
 
 /** Pause after the last change until the address is updated: browsers limit how often it may change. */
@@ -8,6 +9,8 @@ const ADDRESS_MS = 300;
 /** The values of one playground, and whether the address had some that could not be used. */
 export interface PlaygroundState {
   values: Values;
+  /** What handlers have set that no control can hold: lists, days, objects. Not in the address. */
+  held: Changes;
   refused: boolean;
 }
 
@@ -17,6 +20,7 @@ export function createPlaygroundState(data: PlaygroundData): Store<PlaygroundSta
   const found = text === null ? null : decodeValues(text, data);
   return createStore({
     values: found ?? initialValues(data),
+    held: {},
     refused: text !== null && found === null,
   });
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 // oxlint-disable-next-line no-restricted-imports -- the colours have to be those of the build
 import { highlight } from '../../node/markdown/code/highlight.ts';
 import type { PlaygroundControl, PlaygroundData, Snippet } from '../../shared/playground.ts';
+import { changeState } from './change-state.ts';
 import { printCode } from './print-code.ts';
 import {
   decodeValues,
@@ -176,6 +177,20 @@ describe('the state in an address', () => {
     const text = encodeValues({ ...initial, children: 'ü'.repeat(MAX_TEXT) }, initial);
     expect(decodeValues(text, data)).toMatchObject({ children: 'ü'.repeat(MAX_TEXT) });
   });
+});
+
+it('sets controls, and holds beside them what none of them can', () => {
+  const begun = { values: initial, held: {}, refused: true };
+  const day = new Date(2026, 0, 15);
+  const changed = changeState(begun, { size: 'large', icon: day, picked: ['a'] }, data);
+  expect(changed).toEqual({
+    values: { ...initial, size: 'large' },
+    held: { icon: day, picked: ['a'] },
+    refused: false,
+  });
+  const next = changeState(changed, { icon: 'Bell & ring', picked: null, turns: undefined }, data);
+  expect(next.values).toEqual({ ...initial, size: 'large', icon: 'Bell & ring', turns: null });
+  expect(next.held).toEqual({ picked: null });
 });
 
 describe('the code', () => {

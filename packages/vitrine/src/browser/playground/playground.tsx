@@ -7,12 +7,13 @@ import { DEMO_ERRORS } from '../demo/demo-errors.ts';
 import { trusted } from '../core/trusted.ts';
 import type { PlaygroundData } from '../../shared/playground.ts';
 import { addressOf, createPlaygroundState, syncAddress, type PlaygroundState } from './address.ts';
+import { changeState } from './change-state.ts';
 import { Control } from './control.tsx';
-import type { PlaygroundOptions } from './options.ts';
+import type { Changes, PlaygroundOptions } from './options.ts';
 import { ResultBoundary } from './result-boundary.tsx';
 import { Result } from './result.tsx';
 import { printCode } from './print-code.ts';
-import { initialValues, isChanged, type Values } from './values.ts';
+import { initialValues, isChanged } from './values.ts';
 
 export type { PlaygroundOptions } from './options.ts';
 
@@ -27,17 +28,18 @@ export function Playground({ component, options, data }: PlaygroundProps) {
   const [state] = useState(() => createPlaygroundState(data));
   const [initial] = useState((): PlaygroundState => ({
     values: initialValues(data),
+    held: {},
     refused: false,
   }));
   // A hydrating playground first shows what the server has rendered.
-  const { values, refused } = useStore(state, initial);
+  const shown = useStore(state, initial);
+  const { values, held, refused } = shown;
   useEffect(() => syncAddress(state, data), [state, data]);
   const titleId = useId();
   const code = printCode(data, values);
   // Made once: React writes another object anew, whatever is in it.
   const codeHtml = useMemo(() => trusted.createHTML(code.html), [code.html]);
-  const change = (changes: Values) =>
-    state.set({ values: { ...state.get().values, ...changes }, refused: false });
+  const change = (changes: Changes) => state.set(changeState(state.get(), changes, data));
   const reset = () => state.set(initial);
   const copyLink = async () => {
     const link = new URL(addressOf(values, data, `#${data.hash}`), location.href).href;
@@ -54,8 +56,8 @@ export function Playground({ component, options, data }: PlaygroundProps) {
       )}
       <div className="playground-parts">
         <div className="playground-stage" role="group" aria-label="Result">
-          <ResultBoundary values={values} reset={reset}>
-            <Result {...{ component, options, data, values, change }} />
+          <ResultBoundary state={shown} reset={reset}>
+            <Result {...{ component, options, data, values, held, change }} />
           </ResultBoundary>
         </div>
         <div className="playground-controls" role="group" aria-labelledby={titleId}>
@@ -76,7 +78,7 @@ export function Playground({ component, options, data }: PlaygroundProps) {
             </button>
             <button
               type="button"
-              aria-disabled={!isChanged(values, initial.values)}
+              aria-disabled={!isChanged(values, initial.values) && Object.keys(held).length === 0}
               onClick={reset}
             >
               Reset

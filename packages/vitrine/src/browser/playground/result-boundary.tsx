@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import type { Values } from './values.ts';
+import type { PlaygroundState } from './address.ts';
 
 interface Props {
-  /** Another set of values is another try. */
-  values: Values;
+  /** Another state is another try. */
+  state: PlaygroundState;
   /** Puts all controls back. */
   reset: () => void;
   children: ReactNode;
@@ -17,8 +17,8 @@ export class ResultBoundary extends Component<Props, { error: unknown; failed: b
     return { error, failed: true };
   }
 
-  override componentDidUpdate({ values }: Props) {
-    if (this.state.failed && values !== this.props.values) {
+  override componentDidUpdate({ state }: Props) {
+    if (this.state.failed && state !== this.props.state) {
       this.setState({ error: null, failed: false });
     }
   }

@@ -1,7 +1,7 @@
 import { createElement, type ElementType, type ReactNode } from 'react';
 import type { PlaygroundData } from '../../shared/playground.ts';
 import { isSafeUrl } from '../../shared/safe-url.ts';
-import type { PlaygroundOptions } from './options.ts';
+import type { Changes, PlaygroundOptions } from './options.ts';
 import type { Values } from './values.ts';
 
 interface ResultProps {
@@ -9,12 +9,14 @@ interface ResultProps {
   options: PlaygroundOptions;
   data: PlaygroundData;
   values: Values;
+  /** What handlers have set beside them. */
+  held: Changes;
   /** Called with what the author's code sets. */
-  change: (changes: Values) => void;
+  change: (changes: Changes) => void;
 }
 
 /** The component with the props that the controls say. */
-export function Result({ component, options, data, values, change }: ResultProps): ReactNode {
+export function Result({ component, options, data, values, held, change }: ResultProps): ReactNode {
   const props: Record<string, unknown> = {};
   for (const { prop } of data.fixed) props[prop] = options.props?.[prop];
   for (const control of data.controls) {
@@ -24,8 +26,12 @@ export function Result({ component, options, data, values, change }: ResultProps
     props[control.prop] =
       control.kind === 'preset' ? options.presets?.[control.prop]?.[String(value)] : value;
   }
+  Object.assign(props, held);
   for (const [name, handler] of Object.entries(options.handlers ?? {})) {
-    props[name] = (...args: unknown[]) => change(handler(...args));
+    props[name] = (...args: unknown[]) => {
+      const changes = handler(...args);
+      change(typeof changes === 'function' ? changes(props) : changes);
+    };
   }
   const { children, ...rest } = props;
   // One by one, so that a list needs no keys.

@@ -30,8 +30,14 @@ it.each<[string, Handler, unknown, handler: string, moves: string]>([
     '(event) => setIsOn(event.target.checked)',
     '(event) => ({ isOn: event.target.checked })',
   ],
-  ['a turn', set('on', { by: 'turn' }), true, '() => setOn(!on)', '() => ({})'],
-  ['a list', set('value'), ['a'], 'setValue', '() => ({})'],
+  [
+    'a turn',
+    set('on', { by: 'turn' }),
+    true,
+    '() => setOn(!on)',
+    '() => ({ on }) => ({ on: !on })',
+  ],
+  ['a list', set('value'), ['a'], 'setValue', '(value) => ({ value })'],
   [
     'what closes',
     set('open', { by: 'close' }),
@@ -44,7 +50,7 @@ it.each<[string, Handler, unknown, handler: string, moves: string]>([
     set('value', { isNullable: true }),
     { $day: [2026, 0, 15] },
     '(next) => setValue(next ?? value)',
-    '() => ({})',
+    '(next) => ({ value }) => ({ value: next ?? value })',
   ],
   ['nothing', { name: 'onChange', sets: null }, '', '() => undefined', '() => ({})'],
 ])('prints state of %s', (_, handler, value, code, moves) => {

@@ -63,15 +63,16 @@ function printSetting(sets: SetBy | null, values: Values): string {
 }
 
 function printMoving(sets: SetBy | null, values: Values): string {
-  // Controls hold neither lists nor objects.
-  if (sets === null || sets.by === 'turn' || typeof values[sets.prop] === 'object')
-    return '() => ({})';
+  if (sets === null) return '() => ({})';
   const { prop, at, by } = sets;
+  if (by === 'turn') return `() => ({ ${prop} }) => ({ ${prop}: !${prop} })`;
   if (by === 'close') return `() => ({ ${prop}: false })`;
   if (by === 'target') return `(event) => ({ ${prop}: event.target.${memberOf(values[prop])} })`;
   const isShort = at === 0 && !sets.isNullable;
   const value = isShort ? prop : `${prop}: ${nextOf(sets, values)}`;
-  return `(${[...before(at), isShort ? prop : 'next'].join(', ')}) => ({ ${value} })`;
+  // A day stays where there is no other.
+  const stays = sets.isNullable && isDay(values[prop]) ? `({ ${prop} }) => ` : '';
+  return `(${[...before(at), isShort ? prop : 'next'].join(', ')}) => ${stays}({ ${value} })`;
 }
 
 const memberOf = (value: unknown) => (typeof value === 'boolean' ? 'checked' : 'value');
