@@ -179,7 +179,9 @@ it('lets the React of the site stand for an older one that a library asks for, a
     say(`grep -q overrides package.json && exit 0; echo '${SAID}' >&2; exit 1`);
     install(site(), [], 'npm');
     expect(manifestOf()).toMatchObject({
-      overrides: { react: '$react', 'react-dom': '$react-dom', '@types/react': '$@types/react' },
+      overrides: Object.fromEntries(
+        ['react', 'react-dom', '@types/react', '@types/react-dom'].map((one) => [one, `$${one}`]),
+      ),
       dependencies: { kit: '^1.0.0' },
     });
     const place = path.relative(process.cwd(), path.join(site(), 'package.json'));

@@ -6,7 +6,7 @@ import { parseJson } from '../../../base/text.ts';
 import { replaceFile } from '../../../base/user-files/replace-file.ts';
 
 /** What a site has in versions of its own. */
-const REACT = ['react', 'react-dom', '@types/react'];
+const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom'];
 
 /**
  * Lets the React of a site stand for the older one that its packages ask for.
