@@ -1,4 +1,5 @@
 import type { ComponentDoc } from '../model/component-doc.ts';
+import { isAskedFor } from './components/attempt.ts';
 import type { Picked } from './components/pick-three.ts';
 import type { Probed } from './components/probe.ts';
 import { chooseStyleSheet, chooseValues, isStyledBySheet, readSheet } from './look/choose-style.ts';
@@ -73,7 +74,7 @@ export function planLook(seen: Seen): Look {
     tall: listTall(
       sheet,
       // What lies on the page as it is opened may be as tall.
-      components.flatMap(({ classes, opens }) => (opens === undefined ? classes : [])),
+      components.flatMap((one) => (isAskedFor(one) ? [] : one.classes)),
     ),
     sheetLines: tailwind?.lines ?? own?.lines ?? [],
     plugins: tailwind?.plugins ?? plugins,

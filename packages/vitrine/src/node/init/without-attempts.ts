@@ -31,7 +31,8 @@ export function withoutAttempts(
 
 const isSame = (one: Attempt, other: Attempt) =>
   [one, other]
-    .map(({ hasChildren, props, part = null, handlers = [], renders = [], opens = '' }) =>
-      JSON.stringify([hasChildren, props, part, handlers, renders, opens]),
+    .map(
+      ({ hasChildren, props, part = null, handlers = [], renders = [], opens = '', calls = '' }) =>
+        JSON.stringify([hasChildren, props, part, handlers, renders, opens, calls]),
     )
     .every((text, _, [first]) => text === first);

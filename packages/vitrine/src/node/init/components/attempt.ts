@@ -22,11 +22,17 @@ export interface Attempt {
   handlers?: readonly Handler[];
   /** The prop that opens it, where it is closed at first: a dialog, a drawer. */
   opens?: string;
+  /** The function whose call with a text shows something in it: `toast` of a `Toaster`. */
+  calls?: string;
   /** What it has others draw. */
   renders?: readonly Render[];
   /** Whether it is of use only where no other shows anything. */
   isLast?: boolean;
 }
+
+/** Whether it shows something only once a reader asks for it. */
+export const isAskedFor = ({ opens, calls }: Pick<Attempt, 'opens' | 'calls'>) =>
+  opens !== undefined || calls !== undefined;
 
 /** Whether it is a list without anything in it. */
 export const isEmpty = (value: Sample) => Array.isArray(value) && value.length === 0;

@@ -1,5 +1,6 @@
 import { importedName, type ComponentDoc, type ImportDoc } from '../../model/component-doc.ts';
 import { isEmpty, type Attempt } from './attempt.ts';
+import { listCalledAttempts } from './called-attempts.ts';
 import { isArranging, isUnseen, kindOf, plainName } from './component-kinds.ts';
 import { listHandledAttempts } from './list-attempts.ts';
 import { listPartAttempts } from './part-attempts.ts';
@@ -52,7 +53,11 @@ export function listCandidates(docs: ComponentDoc[], library: string): Candidate
         (one) => one.name.startsWith(`${name.split('.')[0]}.`) && one !== doc,
       );
       const ways = own.filter((one) => !(hasParts && one.opens !== undefined && one.hasChildren));
-      const attempts = [...ways, ...listPartAttempts(doc, docs, ways)];
+      const attempts = [
+        ...ways,
+        ...listPartAttempts(doc, docs, ways),
+        ...listCalledAttempts(doc, docs, ways),
+      ];
       if (attempts.length === 0) return [];
       const imported = importedName(line.clause);
       const isRenamed = isNamed(line) && imported !== name.split('.', 1)[0];

@@ -95,7 +95,11 @@ class FakeElement extends FakeNode {
   focus() {}
   blur() {}
   get innerHTML() { return this.written ?? this.childNodes.map(print).join(''); }
-  set innerHTML(text) { this.written = text; }
+  // What has no elements is a text, which styles may be written into.
+  set innerHTML(text) {
+    this.written = /[<&]/.test(text) ? text : undefined;
+    this.textContent = this.written === undefined ? text : '';
+  }
 }
 // Each kind of element that code may ask for by its class, which none here is of.
 const CLASSES = ['Input', 'TextArea', 'Select', 'Button', 'Anchor', 'Form', 'Image', 'Canvas', 'Video', 'Media', 'Label', 'Dialog'];

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeDoc, makeProp } from '../../api/fixtures/docs.ts';
+import type { ComponentDoc } from '../../model/component-doc.ts';
+import { listCalledAttempts } from './called-attempts.ts';
 import { listCandidates } from './choose-components.ts';
 
 const children = makeProp({ name: 'children', type: 'React.ReactNode' });
@@ -53,4 +55,45 @@ it('gives a colour to a part that has none', () => {
   expect(propsOf({})).toEqual({ dataKey: 'value', fill: 'steelblue' });
   for (const more of [{ default: "'red'" }, { inherited: true }, { input: null }])
     expect(propsOf(more)).toEqual({ dataKey: 'value' });
+});
+
+const parameter = (required: boolean) => ({
+  ...{ name: 'text', type: 'Text', required, default: null, description: '', members: [] },
+});
+const made = (name: string, required: boolean[], specifier = 'kit'): ComponentDoc =>
+  makeDoc({
+    ...{ kind: 'function', name, imports: [{ specifier, clause: `{ ${name} }` }] },
+    signatures: [
+      {
+        text: `${name}(text: Text): void`,
+        description: '',
+        parameters: required.map(parameter),
+        returns: { type: 'void', description: '', members: [] },
+      },
+    ],
+  });
+const toaster = makeDoc({
+  name: 'Toaster',
+  imports: [{ specifier: 'kit', clause: '{ Toaster }' }],
+});
+const bare = { hasChildren: false, props: {} };
+const callsOf = (docs: ComponentDoc[], own = [{ hasChildren: true, props: {} }, bare]) =>
+  listCalledAttempts(toaster, docs, own).map((one) => one.calls);
+
+it('calls what the component is named after, with one argument', () => {
+  expect(listCalledAttempts(toaster, [made('toast', [true, false])], [bare])).toEqual([
+    { ...bare, calls: 'toast' },
+  ]);
+  expect(callsOf([made('toast', [true]), made('toaster', [false])])).toEqual(['toast', 'toaster']);
+  const others = [
+    ...[made('toast', []), made('toast', [true, true]), made('toast', [true], 'other')],
+    ...[made('notify', [true]), made('Toast', [true]), makeDoc({ name: 'toast' })],
+  ];
+  expect(callsOf(others)).toEqual([]);
+});
+
+it('calls nothing for what needs props of its own', () => {
+  expect(callsOf([made('toast', [true])], [{ hasChildren: false, props: { 'a-b': 'c' } }])).toEqual(
+    [],
+  );
 });

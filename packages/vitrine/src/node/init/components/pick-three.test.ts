@@ -302,3 +302,18 @@ it('shows what is opened in the first way that shows its text, wherever that sta
   ]);
   expect(pickOpened('<div title="Dialog"></div>')).toEqual([]);
 });
+
+it('shows what a function is called for before others that are of no known kind', () => {
+  const calls = [{ hasChildren: false, props: {}, calls: 'toast' }];
+  const rendered = [
+    { name: 'Mark', results: [markup('<p>Mark</p>')] },
+    { name: 'Toaster', results: [markup('<ol><li>Toaster</li></ol>')] },
+  ];
+  const marks: Attempt[] = [{ hasChildren: false, props: { label: 'Mark' } }];
+  const candidates = [
+    { ...candidate('Mark'), attempts: marks },
+    { ...candidate('Toaster'), attempts: calls },
+  ];
+  const picked = pickThree(candidates, { rendered, chosen: null });
+  expect(picked.map(({ name }) => name)).toEqual(['Toaster', 'Mark']);
+});

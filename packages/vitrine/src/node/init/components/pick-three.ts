@@ -1,4 +1,4 @@
-import type { Attempt, PropValues } from './attempt.ts';
+import { isAskedFor, type Attempt, type PropValues } from './attempt.ts';
 import { isEmptied, type Candidate, type ShownComponent } from './choose-components.ts';
 import { isArranging, isWithoutContent, kindOf } from './component-kinds.ts';
 import { FIRST_WORD } from './samples/sample-value.ts';
@@ -108,6 +108,8 @@ const UNRENDERED = {
 
 /** Of what is closed at first. */
 const OPENED = { ...UNRENDERED, tag: 'dialog' };
+/** What a function is exported for is what the library is about. */
+const CALLED_WEIGHT = 6;
 
 function firstOf<T>(list: T[], keyOf: (item: T) => string): T[] {
   const seen = new Set<string>();
@@ -126,12 +128,16 @@ function bestAttempt(candidate: Candidate, { results }: Rendered): Picked | null
     const markup = results[index];
     if (!markup || markup.noisy || NOWHERE.test(markup.html)) continue;
     if (attempt.isLast && best !== null) continue;
-    if (attempt.opens !== undefined) {
+    if (isAskedFor(attempt)) {
       // Open, it lies on the page and may still be moving there.
       const isThere = [own.title, FIRST_WORD].some((text) => markup.html.includes(`>${text}`));
       const { html } = markup;
+      const weight = attempt.calls === undefined ? OPENED.weight : CALLED_WEIGHT;
       if (isThere)
-        best ??= { ...own, ...attempt, ...OPENED, html, classes: judgeMarkup(html, '').classes };
+        best ??= {
+          ...{ ...own, ...attempt, ...OPENED, weight, html },
+          classes: judgeMarkup(html, '').classes,
+        };
       continue;
     }
     if (attempt.hasChildren && isIgnored(attempt, candidate, results)) continue;

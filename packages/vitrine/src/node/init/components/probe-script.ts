@@ -267,7 +267,13 @@ const Opened = ({ candidate, attempt }) => {
   useEffect(() => setOpen(true), []);
   return elementOf(candidate, attempt, isOpen, () => setOpen(false));
 };
-const mountedElementOf = (candidate, attempt) => (attempt.opens ? createElement(Opened, { candidate, attempt }) : elementOf(candidate, attempt));
+// Called once what shows it is there.
+const Called = ({ candidate, attempt }) => {
+  useEffect(() => void find({ specifier: candidate.specifier, name: attempt.calls })?.(candidate.title), []);
+  return elementOf(candidate, attempt);
+};
+const isAskedFor = ({ opens, calls }) => opens !== undefined || calls !== undefined;
+const mountedElementOf = (candidate, attempt) => isAskedFor(attempt) ? createElement(attempt.opens ? Opened : Called, { candidate, attempt }) : elementOf(candidate, attempt);
 const MOST_MOUNTED = 40;
 const EFFECTS_RUN = 100;
 const hasData = ({ props }) => Object.values(props).some((value) => Array.isArray(value) && value.length > 0);
@@ -285,12 +291,13 @@ const mountOthers = async (rendered, provider, props) => {
   const wrap = (element) => (provider ? createElement(find(provider), props, element) : element);
   const isAllTried = known.size < ENOUGH;
   const isTried = (candidate, attempt) => {
-    if (!isAllTried || (!attempt.opens && candidate.attempts.some(hasData))) return hasData(attempt);
+    if (attempt.calls) return true;
+    if (!isAllTried || (!isAskedFor(attempt) && candidate.attempts.some(hasData))) return hasData(attempt);
     const made = tryRender(wrap(elementOf(candidate, attempt)));
-    return made !== null && !made.noisy && (attempt.opens !== undefined || isHidden(made));
+    return made !== null && !made.noisy && (isAskedFor(attempt) || isHidden(made));
   };
   // What can be opened shows more than what stays closed.
-  const inOrder = ({ attempts }) => attempts.toSorted((a, b) => Number(a.opens === undefined) - Number(b.opens === undefined));
+  const inOrder = ({ attempts }) => attempts.toSorted((a, b) => Number(isAskedFor(b)) - Number(isAskedFor(a)));
   const waysOf = (candidate) => inOrder(candidate).filter((attempt) => isTried(candidate, attempt)).slice(0, isAllTried ? MOST_WAYS : Infinity);
   const tries = others.flatMap((candidate) => waysOf(candidate).map((attempt) => ({ candidate, attempt }))).slice(0, MOST_MOUNTED);
   if (tries.length === 0) return [];
@@ -299,8 +306,8 @@ const mountOthers = async (rendered, provider, props) => {
   const made = mounted.map(({ html, noisy, threw }, at) => {
     const { candidate, attempt } = tries[at];
     // It may be drawn outside of where it stands.
-    const all = attempt.opens && !html.includes(candidate.title) ? html + (outside.find((text) => text.includes('>' + candidate.title)) ?? '') : html;
-    if (attempt.opens && !threw && all === '') waiting.add(candidate.name);
+    const all = isAskedFor(attempt) && !html.includes(candidate.title) ? html + (outside.find((text) => text.includes('>' + candidate.title)) ?? '') : html;
+    if (isAskedFor(attempt) && !threw && all === '') waiting.add(candidate.name);
     return threw || all === '' ? null : { html: all, noisy, styled: false };
   });
   return others.flatMap((candidate) => {
@@ -317,7 +324,7 @@ const renderAll = (list, provider, props) =>
     const handedOn = provider ? tryRender(wrap(candidate.title))?.html : candidate.title;
     const results = candidate.attempts.map((attempt) => {
       // Closed, it is not to be seen yet.
-      if (attempt.opens) return null;
+      if (isAskedFor(attempt)) return null;
       const made = tryRender(wrap(elementOf(candidate, attempt)));
       return attempt.hasChildren && made?.html === handedOn ? null : made;
     });

@@ -916,3 +916,29 @@ it('opens nothing where enough is shown already', () => {
   const { rendered } = probe(root, { candidates, providers: [], within: [] });
   expect(rendered.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
 });
+
+it('calls what shows something in a component, once that is in a document', () => {
+  const code = `
+  const { useEffect, useState } = require('react');
+  let tell = () => { throw new Error('too early'); };
+  exports.toast = (text) => tell(text);
+  exports.Toaster = () => {
+    const [text, setText] = useState(null);
+    useEffect(() => { tell = setText; }, []);
+    // As what makes styles keeps them.
+    const style = Object.assign(globalThis.document ? document.createElement('style') : {}, { innerHTML: ' ' });
+    return text && h('p', null, text + style.firstChild.data);
+  };
+  exports.A = exports.B = exports.C = () => h('input');`;
+  install('kit', code);
+  const attempts = [{ hasChildren: false, props: {}, calls: 'toast' }];
+  const all = [{ ...candidate('Toaster'), attempts }, ...['A', 'B', 'C'].map(candidate)];
+  const shownOf = (candidates: Candidate[]) =>
+    probe(root, { candidates, providers: [], within: [] }).rendered.map(({ name, results }) => [
+      name,
+      results[0]?.html,
+    ]);
+  expect(shownOf(all.slice(0, 1))).toEqual([['Toaster', '<p>Toaster </p>']]);
+  // Whatever else is shown, it is what the library is about.
+  expect(shownOf(all)).toContainEqual(['Toaster', '<p>Toaster </p>']);
+});

@@ -186,3 +186,24 @@ it('what is closed at first has a button that opens it, in its demo and its play
   ),
 } satisfies`);
 });
+
+it('what shows something when a function is called has a button for that, in a document of its own', () => {
+  const files = filesOf({ calls: 'notify' });
+  expect(files['content/components/dial.tsx']).toBe(`import { Dial, notify } from 'kit/dial';
+
+export default function DialDemo() {
+  return (
+    <>
+      <button type="button" onClick={() => notify('Dial')}>
+        Show
+      </button>
+      <Dial />
+    </>
+  );
+}
+`);
+  expect(files['content/components/dial.md']).toMatch(
+    /\nHow Dial of Kit looks\.\n[^]*\n::demo\[Dial\]\{file=dial\.tsx iframe=200\}\n$/,
+  );
+  expect(Object.keys(files)).toHaveLength(2);
+});

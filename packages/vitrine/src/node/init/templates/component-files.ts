@@ -57,6 +57,7 @@ export const componentFiles =
     handlers = [],
     renders = [],
     opens,
+    calls,
   }: ShownComponent): Record<string, string> => {
     const slug = slugOf(title);
     const within = part ? printElement(part.name, printAttributes(part.props), null) : null;
@@ -68,7 +69,8 @@ export const componentFiles =
       ...(within === null ? {} : { children: within }),
       ...Object.fromEntries(renders.map((render) => [render.name, printRender(render, '    ')])),
     };
-    const hasOptions = [options, codes, handlers].some((all) => Object.keys(all).length > 0);
+    const hasOptions =
+      calls === undefined && [options, codes, handlers].some((all) => Object.keys(all).length > 0);
     const { children: drawn, ...drawnProps } = codes;
     const attributes = Object.entries(drawnProps).map(
       ([prop, code]) => ` ${prop}={${code.replaceAll('\n', '\n  ')}}`,
@@ -79,32 +81,38 @@ export const componentFiles =
       [...printAttributes(fixed), ...state.attributes, ...attributes],
       content ?? (hasChildren ? title : null),
     );
+    const playgroundSection = `
+## Playground
+
+::playground[Props of ${title}]{component=${name}${hasOptions ? ` options=${slug}-playground.tsx` : ''}}
+`;
+    // Below the bar of the site it may be hidden, and a second one on the page would show every call twice.
     const page = `---
 components: ${name.split('.')[0]}
 ---
 
 # ${title}
 
-How ${title} of ${library} looks, and what its props change.
+How ${title} of ${library} looks${calls === undefined ? ', and what its props change' : ''}.
 
 ## Example
 
-::demo[${title}]{file=${slug}.tsx}
-
-## Playground
-
-::playground[Props of ${title}]{component=${name}${hasOptions ? ` options=${slug}-playground.tsx` : ''}}
-`;
+::demo[${title}]{file=${slug}.tsx${calls === undefined ? '' : ' iframe=200'}}
+${calls === undefined ? playgroundSection : ''}`;
     const whole = name.split('.')[0]!;
     const own = imported === undefined ? whole : `${imported} as ${whole}`;
-    const named = [...(part ? [part.name] : []), ...(isDefault ? [] : [own])];
+    const named = [
+      ...(part ? [part.name] : []),
+      ...(isDefault ? [] : [own]),
+      ...(calls === undefined ? [] : [calls]),
+    ];
     const braced = named.length === 0 ? [] : [`{ ${named.join(', ')} }`];
     const clause = [...(isDefault ? [whole] : []), ...braced].join(', ');
     const react = state.statements === '' ? '' : "import { useState } from 'react';\n";
     const demo = `${react}import ${clause} from ${quote(specifier)};
 
 export default function ${title}Demo() {
-${state.statements}  return ${opens === undefined ? element : besideButton(element, opens)};
+${state.statements}  return ${besideButton(element, { opens, calls, title })};
 }
 `;
     const partImport = part ? `import { ${part.name} } from ${quote(specifier)};\n` : '';
@@ -112,7 +120,7 @@ ${state.statements}  return ${opens === undefined ? element : besideButton(eleme
 
 export default {
   props: ${printOptions(options, codes)},
-${printHandlers(handlers, props)}${opens === undefined ? '' : printAside(opens)}} satisfies PlaygroundOptions;
+${printHandlers(handlers, props)}${printAside({ opens })}} satisfies PlaygroundOptions;
 `;
     return {
       [`content/components/${slug}.md`]: page,
