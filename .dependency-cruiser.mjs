@@ -104,6 +104,7 @@ const NODE = [
   'mcp',
   'agents',
   'init/components/samples',
+  'init/components/markup',
   'init/components',
   'init/repository/own',
   'init/repository/react',

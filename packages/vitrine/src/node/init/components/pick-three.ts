@@ -2,7 +2,7 @@ import { isAskedFor, type Attempt, type PropValues } from './attempt.ts';
 import { isEmptied, type Candidate, type ShownComponent } from './choose-components.ts';
 import { isArranging, isWithoutContent, kindOf } from './component-kinds.ts';
 import { FIRST_WORD } from './samples/sample-value.ts';
-import { FEWEST_TEXTS, judgeMarkup } from './judge-markup.ts';
+import { FEWEST_TEXTS, judgeMarkup } from './markup/judge-markup.ts';
 import type { Probed, Rendered } from './probe.ts';
 
 /** A component in the attempt that shows most of it. */

@@ -1,5 +1,5 @@
 import { DOCUMENT_SCRIPT } from './document-script.ts';
-import { DRAWN_ROLE, FEWEST_TEXTS } from './judge-markup.ts';
+import { DRAWN_ROLE, FEWEST_TEXTS } from './markup/judge-markup.ts';
 import { FIRST_WORD } from './samples/sample-value.ts';
 
 /**
