@@ -1,5 +1,6 @@
 import { Transform, type Readable, type TransformCallback } from 'node:stream';
 import { ClientRequestSchema, JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
+import { describeIssues } from './describe-issues.ts';
 
 /** Bytes of a message: names and questions. */
 export const MOST_BYTES = 1_000_000;
@@ -81,9 +82,9 @@ const REQUESTS = new Map<string | undefined, (typeof ClientRequestSchema.options
 /** What is wrong with the params of a request: the protocol's SDK answers that it is at fault itself. */
 function findWrongParams(message: Request): Refusal | null {
   if (message.id === undefined) return null;
-  const [issue] = REQUESTS.get(message.method)?.safeParse(message).error?.issues ?? [];
-  if (issue === undefined) return null;
-  const said = `Invalid params of ${message.method}: ${issue.message} at ${issue.path.join('.')}`;
+  const { issues = [] } = REQUESTS.get(message.method)?.safeParse(message).error ?? {};
+  if (issues.length === 0) return null;
+  const said = `Invalid params of ${message.method}: ${describeIssues(issues.slice(0, 1))}`;
   return refusal(-32602, said, message.id);
 }
 

@@ -5,6 +5,7 @@ import {
   ReadResourceRequestSchema,
   type ReadResourceResult,
 } from '@modelcontextprotocol/sdk/types.js';
+import { showControls } from '../../shared/text/show-controls.ts';
 import { findPage } from '../../shared/tools/get-page.ts';
 import { ToolError } from '../../shared/tools/tool-error.ts';
 import { describeError } from './describe-error.ts';
@@ -22,8 +23,8 @@ export function addResources(server: McpServer, source: DocSource): void {
         return {
           resources: pages.map(({ path, title, description }) => ({
             uri: SCHEME + path,
-            name: title,
-            description,
+            name: showControls(title),
+            description: showControls(description),
             mimeType: 'text/markdown',
           })),
         };
@@ -49,12 +50,12 @@ async function readResource(source: DocSource, uri: string): Promise<ReadResourc
     const text = await source.ofOneBuild(async () =>
       source.readPage(findPage(await source.describe(), uri.slice(SCHEME.length))),
     );
-    return { contents: [{ uri, mimeType: 'text/markdown', text }] };
+    return { contents: [{ uri, mimeType: 'text/markdown', text: showControls(text) }] };
   } catch (error) {
     const isWrong = error instanceof ToolError;
     throw new McpError(
       isWrong ? ErrorCode.InvalidParams : ErrorCode.InternalError,
-      describeError(error),
+      showControls(describeError(error)),
     );
   }
 }

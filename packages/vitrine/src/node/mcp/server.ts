@@ -3,10 +3,9 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { findNamed } from '../../shared/tools/names.ts';
 import { pageAnswer } from '../../shared/tools/paged-answer.ts';
-import { showControls } from '../../shared/text/show-controls.ts';
+import { answerCalls, type Tool } from './call-tools.ts';
 import { addPrompts } from './prompts.ts';
 import { addResources } from './resources.ts';
-import { describeError } from './describe-error.ts';
 import { ToolError } from '../../shared/tools/tool-error.ts';
 import type { DocSource } from './sources/doc-source.ts';
 import { DEFAULT_TOKENS, LEAST_TOKENS, MOST_TOKENS } from '../../shared/tools/tokens.ts';
@@ -54,28 +53,25 @@ export function createMcpServer({ source, version, tellChanges }: ServerOptions)
         'Documentation of one exact version of a React component library. Ask "search" in plain words first: it answers with props, defaults and code. get_component has all of a component, get_page the prose, get_demo whole examples.',
     },
   );
+  const tools = new Map<string, Tool>();
   const add = <Shape extends z.ZodRawShape>(
     name: string,
     description: string,
     shape: Shape,
     answer: (input: z.infer<z.ZodObject<Shape>>) => Promise<string>,
   ) => {
-    const inputSchema: z.ZodType = z.strictObject({ ...shape, ...PAGING });
-    server.registerTool(
-      name,
-      {
-        description,
-        inputSchema,
-        annotations: { readOnlyHint: true, openWorldHint: false },
+    const input: z.ZodType = z.strictObject({ ...shape, ...PAGING });
+    const annotations = { readOnlyHint: true, openWorldHint: false };
+    // What it answers with is `answerCalls`.
+    server.registerTool(name, { description, inputSchema: input, annotations }, noAnswer);
+    tools.set(name, {
+      input,
+      answer: async (given) => {
+        const { maxTokens, cursor } = given as { maxTokens: number; cursor: string };
+        const read = () => answer(given as z.infer<z.ZodObject<Shape>>);
+        return pageAnswer(await source.ofOneBuild(read), maxTokens, cursor);
       },
-      async (input): Promise<CallToolResult> => {
-        const { maxTokens, cursor } = input as { maxTokens: number; cursor: string };
-        return answerSafely(async () => {
-          const read = () => answer(input as z.infer<z.ZodObject<Shape>>);
-          return pageAnswer(await source.ofOneBuild(read), maxTokens, cursor);
-        });
-      },
-    );
+    });
   };
   add(
     'search',
@@ -132,10 +128,13 @@ export function createMcpServer({ source, version, tellChanges }: ServerOptions)
       return tellChanges(name, from, to ?? current);
     },
   );
+  answerCalls(server, tools);
   addResources(server, source);
   addPrompts(server);
   return server;
 }
+
+const noAnswer = (): CallToolResult => ({ content: [] });
 
 /** Neither a path nor an option of a command. */
 const versionText = z
@@ -151,14 +150,4 @@ async function findPackageOf(source: DocSource, wanted: string | undefined) {
   throw new ToolError(
     `This documentation is not about that package. It is about: ${names || 'none'}.`,
   );
-}
-
-/** Whatever goes wrong is an answer that says what to do, never a stack trace. */
-async function answerSafely(answer: () => Promise<string>): Promise<CallToolResult> {
-  try {
-    return { content: [{ type: 'text', text: showControls(await answer()) }] };
-  } catch (error) {
-    const said = showControls(describeError(error));
-    return { isError: true, content: [{ type: 'text', text: said }] };
-  }
 }
