@@ -1,13 +1,10 @@
-import {
-  OFFLINE_LIST_FILE,
-  type ServiceWorkerSettings,
-  type VisitMessage,
-} from '../shared/contract.ts';
+import { OFFLINE_LIST_FILE, type ServiceWorkerSettings } from '../shared/contract.ts';
 import { BASE } from './base.ts';
 import { answerRequest, cachePageAnswer } from './answer.ts';
 import { removeCaches } from './builds.ts';
 import { cacheSearch } from './cache-search.ts';
 import { keepPage } from './keep-page.ts';
+import { readVisit } from './read-visit.ts';
 import { renewKept } from './renew-kept.ts';
 import { completePage, findCached, isCacheableFile, cacheFile, keepMark } from './cached-files.ts';
 
@@ -33,7 +30,9 @@ if (wanted) {
     event.waitUntil(answer.caching.catch(() => undefined));
   });
   worker.addEventListener('message', (event) => {
-    const { visited, ofBuild, isLast } = event.data as VisitMessage;
+    const visit = readVisit(event.data);
+    if (visit === null) return;
+    const { visited, ofBuild, isLast } = visit;
     if (ofBuild !== undefined) {
       const keep = async () => {
         const answer = await keepPage(visited, ofBuild);
