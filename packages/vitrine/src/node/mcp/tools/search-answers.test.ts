@@ -256,3 +256,9 @@ it('a component of elsewhere has nothing to do with those whose props its sectio
   expect((await ask('ends of a DatePicker', [ENDS])).join()).not.toContain('# Dial');
   expect((await ask('ends of DialProps', [ENDS])).join()).toContain('# Dial');
 });
+
+it('what is called by words of a question is told once, if it is kin of what that names as well', async () => {
+  const lines = await ask('Hint with a long delay for its trigger that wobbles');
+  const titles = lines.filter((line) => line.startsWith('# '));
+  expect(titles).toEqual(['# HintTrigger (/api/HintTrigger)']);
+});

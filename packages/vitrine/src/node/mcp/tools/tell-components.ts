@@ -114,7 +114,10 @@ async function askKin(
 function withKin([main, ...others]: readonly Asked[], kin: readonly Asked[]): Asked[] {
   const telling = others.filter(({ ranked }) => ranked.length > 0);
   const silent = others.filter((each) => !telling.includes(each));
-  return [...(main ? [main] : []), ...telling, ...kin, ...silent];
+  const ordered = [...(main ? [main] : []), ...telling, ...kin, ...silent];
+  // What the question names may be kin as well.
+  const places = new Map([...ordered].reverse().map((each) => [each.component, each]));
+  return ordered.filter((each) => places.get(each.component) === each);
 }
 
 /** Components that a question may mean: their names and where they are documented. */
