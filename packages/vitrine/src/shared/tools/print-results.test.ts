@@ -184,3 +184,15 @@ describe('a type', () => {
     expect(said!.length).toBeLessThan(500);
   });
 });
+
+it('an export is told where the question says its whole name, whatever else it says', async () => {
+  const found = result('export', 'createKnobStore', '/api/other#createknobstore');
+  const print = async (query: string) => {
+    const readRow = () => Promise.resolve('- Name: `createKnobStore`');
+    const counts = { whole: 1, named: 0 };
+    return printResults({ source, site, query, readRow }, [found], counts, false);
+  };
+  const told = ['Knobs (/api/other#createknobstore)\n- Name: `createKnobStore`'];
+  expect(await print('elephants in Panels: create a knob store for them')).toEqual(told);
+  expect(await print('elephants in Panels: a knob for a store')).toEqual([]);
+});

@@ -1,9 +1,12 @@
 import { quoteMembers } from '../markdown/quote-members.ts';
 import type { Section } from '../markdown/sections.ts';
 import type { EngineResult } from '../search/engine.ts';
+import { isStopWord } from '../search/stop-words.ts';
+import { splitNames, splitWords } from '../search/words.ts';
 import { sectionsOf } from './get-page.ts';
 import type { PageSource, SitePages } from './page-source.ts';
 import { measureCoverage, quoteSection } from './quote-section.ts';
+import { stem } from './stem.ts';
 
 /** How many results are told with what they say, and how many by their addresses. */
 interface Counts {
@@ -84,7 +87,8 @@ async function readResult<Page extends SitePages['pages'][number]>(
   const row = ROWS.has(kind) ? await readRow?.(path, hash) : null;
   if (row) {
     const said = `${page.title} (${href})\n${row}`;
-    return { result, coverage: measureCoverage(query, said), print: () => said };
+    const coverage = kind === 'export' && saysName(query, name) ? 1 : measureCoverage(query, said);
+    return { result, coverage, print: () => said };
   }
   const definition = kind === 'type' ? await readRow?.(path, hash) : null;
   if (definition) {
@@ -107,6 +111,14 @@ async function readResult<Page extends SitePages['pages'][number]>(
   const where = kind === 'page' ? href : `${kind} of ${page.title}, ${href}`;
   const line = `**${name}** (${where})${about === '' || about === page.title ? '' : `: ${about}`}`;
   return { result, coverage: measureCoverage(query, line), print: () => line };
+}
+
+/** Whether words say the whole name of something in code, in its order: `create a toaster` of `createToaster`. */
+function saysName(query: string, name: string): boolean {
+  const [{ parts } = { parts: [] }] = splitNames(name);
+  const said = splitWords(query).filter((word) => !isStopWord(word));
+  const listed = (words: readonly string[]) => ` ${words.map(stem).join(' ')} `;
+  return parts.length > 0 && listed(said).includes(listed(parts));
 }
 
 /** The section of a page that a result leads to: of a whole page, what stands before its first heading. */
