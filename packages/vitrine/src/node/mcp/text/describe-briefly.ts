@@ -17,7 +17,7 @@ import {
   tellRoot,
 } from './describe-component.ts';
 import { guardLine } from './guard-line.ts';
-import { listNamedTypes } from './named-types.ts';
+import { listNamedTypes, quoteType } from './named-types.ts';
 import type { Question } from './question.ts';
 import { listAskedNames, rankClasses } from './rank-classes.ts';
 
@@ -77,7 +77,7 @@ export function printBriefly(
     isDoubtful ? listOthers(doc, [...props, ...others]) : '',
     ...listNamedTypes(doc, props)
       .slice(0, MOST_TYPES)
-      .map((type) => printTypeShort(type)),
+      .map((type) => printTypeShort(type, question.words)),
     isBare && isMain && !wants.has('import') ? listProps(doc) : '',
     wants.has('callback') && isMain ? listCallbacks(doc, [...props, ...others]) : '',
     isMain && asksForAttribute(doc, question) ? tellRoot(doc) : '',
@@ -243,9 +243,12 @@ function printType(prop: PropDoc, most: number): string {
   return values === undefined ? type! : `${type!} (${values})`;
 }
 
-function printTypeShort({ definition, description }: ComponentDoc['types'][number]): string {
+function printTypeShort(
+  { definition, description }: ComponentDoc['types'][number],
+  words: readonly string[],
+): string {
   const about = cutSentences(plainText(onOneLine(description)), ROOM.other);
-  const code = codeSpan(cutCode(onOneLine(definition), MOST_CODE.type));
+  const code = codeSpan(quoteType(definition, words, MOST_CODE.type));
   return about === '' ? code : `${code}: ${about}`;
 }
 

@@ -332,3 +332,33 @@ it('what a hook gives may be what is asked of it', () => {
   const asked = ask('remove one with useToasts', { doc, named: ['useToasts'] });
   expect(asked.ranked[0]!.prop).toMatchObject({ name: 'remove', required: false });
 });
+
+describe('what a member of an object is called that a prop takes', () => {
+  const definition = 'interface Shelf {\n  id: string;\n  minWidth?: number;\n  width?: number;\n}';
+  const doc = makeDoc({
+    name: 'Rack',
+    types: [{ name: 'Shelf', definition, description: '' }],
+    props: [
+      prop('width', 'How wide.'),
+      prop('shelves', '', { type: 'Shelf[]' }),
+      prop('others', '', { type: 'Shelf[]', inherited: true }),
+    ],
+  });
+  const first = (query: string, changes: Partial<ComponentDoc> = {}) =>
+    ask(query, { doc: { ...doc, ...changes }, named: ['Rack'] }).ranked[0]?.prop.name;
+
+  it('leads to that prop, in several words and where no prop is called so', () => {
+    expect(first('min width of a Rack')).toBe('shelves');
+    expect(first('minWidth of a Rack')).toBe('shelves');
+    expect(first('width of a Rack')).toBe('width');
+    expect(first('id of a Rack')).toBeUndefined();
+    const own = { props: [...doc.props, prop('minWidth')] };
+    expect(first('min width of a Rack', own)).toBe('minWidth');
+  });
+
+  it('is told with its type', () => {
+    const text = printSure(ask('min width of a Rack', { doc, named: ['Rack'] }));
+    expect(text).toContain('- `shelves`: `Shelf[]`.');
+    expect(text).toContain('minWidth?: number;');
+  });
+});

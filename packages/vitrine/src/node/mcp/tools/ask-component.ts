@@ -8,6 +8,7 @@ import { printBriefly } from '../text/describe-briefly.ts';
 import { listDeprecated } from '../text/describe-component.ts';
 import { wholeOf, type Component } from '../text/index-components.ts';
 import { asksForDeprecated, type Question } from '../text/question.ts';
+import { listHeldMembers } from '../text/named-types.ts';
 import { hasClass, listAskedNames } from '../text/rank-classes.ts';
 import { rankProps, type RankedProp } from '../text/rank-props.ts';
 
@@ -68,13 +69,33 @@ export function askComponent(
     .flatMap(({ whole: one, parts }) => (parts.length > 0 && !isNameOf(names, one) ? parts : one))
     .filter((word) => word !== 'default' || words.includes(word));
   const found = rankProps(told, words, { findSynonyms, causes: whole.causes, said });
-  const ranked = preferCallbacks(found, whole);
+  const ranked = withHolders(preferCallbacks(found, whole), doc, words, said);
   const others = named.filter(
     (each) => each !== component && wholeOf(component.name) !== each.name,
   );
   const isSubject = subject === component;
   const sure = judge({ question, doc, ranked, isSubject, others });
   return { component, doc, question, ranked, sure };
+}
+
+/**
+ * And before them the prop that takes an object with a member of the very name that is asked for, where no prop is called
+ * so itself: `panels` where the `min size` of one is asked for.
+ */
+function withHolders(
+  ranked: RankedProp[],
+  doc: ComponentDoc,
+  words: readonly string[],
+  said: readonly string[],
+): RankedProp[] {
+  const held = listHeldMembers(doc, doc.props.filter(isOwn));
+  const members = held.map(({ member }) => member);
+  const [best] = rankProps(members, words, { said }).filter(({ isWhole }) => isWhole);
+  if (best === undefined || ranked.some(({ isWhole, told }) => isWhole || told > best.told))
+    return ranked;
+  const { holder } = held.find(({ member }) => member === best.prop)!;
+  const score = Math.max(best.score, ranked[0]?.score ?? 0);
+  return [{ ...best, score, prop: holder }, ...ranked.filter(({ prop }) => prop !== holder)];
 }
 
 /**
