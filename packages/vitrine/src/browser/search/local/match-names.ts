@@ -1,4 +1,4 @@
-import { PLACES } from '../../../shared/search/index-parts.ts';
+import { kindName, PLACES } from '../../../shared/search/index-parts.ts';
 import { joinKey } from '../../../shared/search/words.ts';
 import type { IndexReader } from './index-reader.ts';
 import type { Query } from './read-query.ts';
@@ -17,6 +17,8 @@ export interface NameMatch {
 const MOST_WORDS = 4;
 /** Longest stretch of a query that may be a name. */
 const PHRASE = 4;
+/** Of the name of one of several props that are named. */
+const SEVERAL = 0.9;
 /** Of the part's name when it is not its title. */
 const KEYWORD = 0.9;
 
@@ -59,6 +61,9 @@ export async function matchNames(
       }
     }
     if (words.length > MOST_WORDS) continue;
+    for (const entry of factor === 1 ? await findSeveral(index, words) : []) {
+      add(entry, { how: 'pageAndPart', share: SEVERAL, shared: 1 });
+    }
     for (let cut = 1; cut < words.length; cut++) {
       const halves = [joinKey(words.slice(0, cut)), joinKey(words.slice(cut))];
       const [first, second] = await Promise.all(halves.map((half) => findNamed(index, half)));
@@ -89,6 +94,33 @@ async function addPhrases(
       }
     }
   }
+}
+
+/** Props of a component that a query names one after the other: `min` and `max` of `slider min max`. */
+async function findSeveral(index: IndexReader, words: readonly string[]): Promise<number[]> {
+  const found: number[] = [];
+  for (let cut = 1; cut < words.length - 1; cut++) {
+    for (const [head, rest] of [
+      [words.slice(0, cut), words.slice(cut)],
+      [words.slice(-cut), words.slice(0, -cut)],
+    ] as const) {
+      const pages = await findNamed(index, joinKey(head));
+      const isProp = ([entry]: Named) => kindName(index.entries.kindOf[entry]!) === 'prop';
+      const parts = await Promise.all(
+        rest.map(async (word) => {
+          const named = await findNamed(index, joinKey([word]));
+          return pairUp(index, pages, named.filter(isProp), false);
+        }),
+      );
+      const pagesOf = parts.map(
+        (named) => new Set(named.map(([entry]) => index.entries.pageOf[entry]!)),
+      );
+      for (const [entry] of parts.flat()) {
+        if (pagesOf.every((each) => each.has(index.entries.pageOf[entry]!))) found.push(entry);
+      }
+    }
+  }
+  return found;
 }
 
 /** Entries with exactly this name. */

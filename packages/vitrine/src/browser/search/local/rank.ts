@@ -22,7 +22,7 @@ const KIND_FACTOR: Record<SearchRecord['kind'], number> = {
   icon: 0.3,
   option: 0.8,
   export: 0.5,
-  type: 0.7,
+  type: 0.4,
   variable: 0.8,
   attribute: 0.8,
 };

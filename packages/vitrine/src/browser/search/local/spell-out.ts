@@ -96,6 +96,8 @@ export async function takeApart(index: IndexReader, { words }: Query): Promise<s
     words.map(async (word) => {
       const isColor = /^\d/.test(word.typed);
       if (word.parts.length === 0 || isColor || (await isNamed(index, word))) return word.typed;
+      // Apart, `onHide` would be `hide`, which says nothing of `onClose`.
+      if (word.parts[0] === 'on' && (await isMeant(index, word))) return word.typed;
       const parts = (await readParts(index, word.parts)).join(' ');
       return (await isSaid(index, word)) ? `${word.typed} ${parts}` : parts;
     }),
@@ -121,6 +123,20 @@ async function readParts(index: IndexReader, parts: string[]): Promise<string[]>
 const isNamed = async (index: IndexReader, { typed }: Pick<QueryWord, 'typed'>) =>
   (await index.find('names', typed)).length > 0 ||
   (await index.find('names', singular(foldSpelling(typed)))).length > 0;
+
+/** Whether the site has a name for it that means the same. */
+async function isMeant(
+  index: IndexReader,
+  { typed, alternatives }: Pick<QueryWord, 'typed' | 'alternatives'>,
+): Promise<boolean> {
+  const others = alternatives.filter(({ beginning }) => !beginning.startsWith(singular(typed)));
+  const named = await Promise.all(
+    others.map(async ({ beginning }) =>
+      (await index.find('names', beginning)).some(([word]) => word === beginning),
+    ),
+  );
+  return named.some(Boolean);
+}
 
 const isSaid = async (index: IndexReader, { typed }: Pick<QueryWord, 'typed'>) =>
   (await index.find('texts', typed)).length > 0;

@@ -143,6 +143,14 @@ upgrade, migration, migrate
 theme provider, config provider
 hydration, hydrate
 size, bigger, larger, smaller, big, tiny
+placement, position
+anchor > placement, position
+visible, is open, is visible > open, opened
+onclose, on dismiss, on hide, on cancel
+onchange, on value change, on selection change
+on open change, on visible change, on toggle
+start icon, left icon, icon left, leading icon, left section, start content, start adornment, leading visual, prefix
+end icon, right icon, icon right, trailing icon, right section, end content, end adornment, trailing visual, suffix
 centered, center, centre
 `;
 
