@@ -1,6 +1,7 @@
-import { kindName, PLACES } from '../../../shared/search/index-parts.ts';
+import { PLACES } from '../../../shared/search/index-parts.ts';
 import { joinKey } from '../../../shared/search/words.ts';
 import type { IndexReader } from './index-reader.ts';
+import { findNamed, findSeveral, findWhole, pairUp } from './named-entries.ts';
 import type { Query } from './read-query.ts';
 
 /** How an entry is called what the query says. */
@@ -21,8 +22,6 @@ const PHRASE = 4;
 const SEVERAL = 0.9;
 /** Of the part's name when it is not its title. */
 const KEYWORD = 0.9;
-
-type Named = [entry: number, place: number];
 
 const ORDER: NameMatch['how'][] = ['phrase', 'start', 'pageAndPart', 'keyword', 'title'];
 
@@ -94,57 +93,4 @@ async function addPhrases(
       }
     }
   }
-}
-
-/** Props of a component that a query names one after the other: `min` and `max` of `slider min max`. */
-async function findSeveral(index: IndexReader, words: readonly string[]): Promise<number[]> {
-  const found: number[] = [];
-  for (let cut = 1; cut < words.length - 1; cut++) {
-    for (const [head, rest] of [
-      [words.slice(0, cut), words.slice(cut)],
-      [words.slice(-cut), words.slice(0, -cut)],
-    ] as const) {
-      const pages = await findNamed(index, joinKey(head));
-      const isProp = ([entry]: Named) => kindName(index.entries.kindOf[entry]!) === 'prop';
-      const parts = await Promise.all(
-        rest.map(async (word) => {
-          const named = await findNamed(index, joinKey([word]));
-          return pairUp(index, pages, named.filter(isProp), false);
-        }),
-      );
-      const pagesOf = parts.map(
-        (named) => new Set(named.map(([entry]) => index.entries.pageOf[entry]!)),
-      );
-      for (const [entry] of parts.flat()) {
-        if (pagesOf.every((each) => each.has(index.entries.pageOf[entry]!))) found.push(entry);
-      }
-    }
-  }
-  return found;
-}
-
-/** Entries with exactly this name. */
-const findWhole = async (index: IndexReader, key: string): Promise<number[]> =>
-  (await findNamed(index, key)).map(([entry]) => entry);
-
-/** The same with the place of the name. */
-async function findNamed(index: IndexReader, key: string): Promise<Named[]> {
-  const whole = (await index.find('names', key)).find(([word]) => word === key);
-  return (whole?.[1] ?? []).filter(([, at]) => at >= PLACES.indexOf('titleKey'));
-}
-
-/** Of some entries those whose page is among others. */
-function pairUp(
-  { entries }: IndexReader,
-  pages: Named[],
-  parts: Named[],
-  isMeant: boolean,
-): Named[] {
-  // Other words for a page's other names are too far away.
-  const titled = isMeant ? pages.filter(([, at]) => at === PLACES.indexOf('titleKey')) : pages;
-  const wanted = new Set(titled.map(([entry]) => entry));
-  return parts.filter(([entry]) => {
-    const page = entries.firstOf[entries.pageOf[entry]!]!;
-    return page !== entry && wanted.has(page);
-  });
 }

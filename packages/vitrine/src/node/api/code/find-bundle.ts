@@ -1,14 +1,13 @@
 /** Bundles of webpack: a table of functions, each of them a module, and the function that calls these by their ids. */
 import {
-  calledName,
-  entriesOf,
-  nameOf,
-  referenceOf,
-  unwrap,
-  walkSyntax,
-  type Syntax,
-} from './syntax.ts';
-import { flatten } from './flatten-bundled.ts';
+  declaratorsOf,
+  externalsOf,
+  flatten,
+  isFunction,
+  MAX_AROUND,
+  statementsOf,
+} from './bundle-syntax.ts';
+import { entriesOf, nameOf, referenceOf, unwrap, walkSyntax, type Syntax } from './syntax.ts';
 
 /** What a module of a bundle calls the three things that it is given. */
 export interface Given {
@@ -39,14 +38,11 @@ export interface Bundle {
 /** `modules[id].call(module.exports, module, module.exports, …)`, or without `call`, under whatever names. */
 const CALL = /\(([\w$]+)\.exports,\s*\1,\s*\1\.exports|\(([\w$]+),\s*\2\.exports,/;
 
-/** Levels of syntax that lie around what starts a bundle. */
-const MAX_DEPTH = 30;
-
 /** Finds the modules of a bundle; `null` where code is none. */
 export function findBundle(text: string, body: readonly Syntax[]): Bundle | null {
   if (!CALL.test(text)) return null;
   let found: Omit<Bundle, 'externals'> | null = null;
-  walkSyntax(body, MAX_DEPTH, (node) => {
+  walkSyntax(body, MAX_AROUND, (node) => {
     found ??= calledWithTable(text, node) ?? startedWithTable(text, node);
     return found === null;
   });
@@ -137,50 +133,4 @@ function bundledOf(made: Syntax): Bundled {
   const [module, exports, require] = (made.params as Syntax[]).map(nameOf);
   const { start, end } = made;
   return { start, end, module, exports, require, body: flatten(statementsOf(made)) };
-}
-
-/** What the factory of a bundle calls `require('react')`, which loaders of CommonJS hand to it. */
-function externalsOf(body: readonly Syntax[]): Map<string, string> {
-  const [call] = body.map((statement) => calledIn(statement)).filter((one) => one !== null);
-  const factory = (call?.arguments as Syntax[] | undefined)?.map(unwrap).find(isFunction);
-  if (factory === undefined) return new Map();
-  let required: string[] = [];
-  walkSyntax(call!.callee, MAX_DEPTH, (node) => {
-    if (required.length > 0) return false;
-    if (node.type !== 'CallExpression') return true;
-    const names = (node.arguments as Syntax[]).map(requiredBy);
-    if (names.length > 0 && names.every((name) => name !== null)) required = names;
-    return true;
-  });
-  const params = (factory.params as Syntax[]).map(nameOf);
-  return new Map(required.flatMap((name, at) => (params[at] ? [[params[at], name]] : [])));
-}
-
-function requiredBy(node: Syntax): string | null {
-  if (node.type !== 'CallExpression' || calledName(node) !== 'require') return null;
-  const [first] = node.arguments as Syntax[];
-  return typeof first?.value === 'string' ? first.value : null;
-}
-
-/** A call that is a statement, which minifiers begin with `!`. */
-function calledIn(statement: Syntax): Syntax | null {
-  if (statement.type !== 'ExpressionStatement') return null;
-  const node = unwrap(statement.expression as Syntax);
-  const call = node.type === 'UnaryExpression' ? unwrap(node.argument as Syntax) : node;
-  return call.type === 'CallExpression' ? call : null;
-}
-
-const isFunction = ({ type }: Syntax) => /^(Arrow)?FunctionExpression$/.test(type);
-
-/** What a function does; of `e => e.exports = t` as a statement. */
-function statementsOf({ body }: Syntax): Syntax[] {
-  const { type, start, end, body: statements } = body as Syntax;
-  if (type === 'BlockStatement') return statements as Syntax[];
-  return [{ type: 'ExpressionStatement', start, end, expression: body }];
-}
-
-function declaratorsOf(statement: Syntax): { id: Syntax; init: Syntax | null }[] {
-  return statement.type === 'VariableDeclaration'
-    ? (statement.declarations as { id: Syntax; init: Syntax | null }[])
-    : [];
 }

@@ -1,7 +1,7 @@
 /** How many properties a type has. */
 import type { Type, TypeHost } from '../checker/type-host.ts';
 import { basePropertiesOf, type Origins } from '../props/collect.ts';
-import { isDeclaredInterface } from '../props/bases/omission.ts';
+import { isDeclaredInterface } from '../props/bases/known-properties.ts';
 
 /**
  * Tells by what it is made of that a type has far more properties than that, `Partial<BoxProps>` with a thousand styles:

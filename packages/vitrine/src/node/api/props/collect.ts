@@ -13,7 +13,8 @@ import type {
 import { addedTo } from './bases/added.ts';
 import { basesOf } from './bases/bases.ts';
 import type { FoundProp } from './found-prop.ts';
-import { isDeclaredInterface, omissionOf, sourceOf } from './bases/omission.ts';
+import { isDeclaredInterface } from './bases/known-properties.ts';
+import { omissionOf, sourceOf } from './bases/omission.ts';
 import { isOfChosen } from './bases/chosen.ts';
 import { oneForMany, withOneForMany } from './bases/many-names.ts';
 import { tellMapped } from './bases/mapped.ts';

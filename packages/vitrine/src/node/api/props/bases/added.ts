@@ -1,7 +1,7 @@
 /** Attributes that a library adds to React's own: `declare module 'react' { interface HTMLAttributes<T> { … } }`. */
 import { hasWrittenName } from '../../checker/computed-names.ts';
 import type { Type, TypeHost, TypeSymbol } from '../../checker/type-host.ts';
-import { isDeclaredInterface } from './omission.ts';
+import { isDeclaredInterface } from './known-properties.ts';
 
 /** Those that a type has of which React declares all others. */
 export function addedTo(

@@ -1,7 +1,8 @@
 /** Taking an `Omit` apart. */
 import { expect, test } from 'vitest';
 import { ObjectFlags, TypeFlags, type Type, type TypeHost } from '../../checker/type-host.ts';
-import { isDeclaredInterface, omissionOf } from './omission.ts';
+import { isDeclaredInterface } from './known-properties.ts';
+import { omissionOf } from './omission.ts';
 
 interface Parts {
   flags?: TypeFlags;

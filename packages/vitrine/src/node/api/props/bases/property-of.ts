@@ -2,7 +2,8 @@
 import type { TypeHost, TypeSymbol, Type } from '../../checker/type-host.ts';
 import { basesOf } from './bases.ts';
 import { isRestOfAny } from './chosen.ts';
-import { isDeclaredInterface, omissionOf } from './omission.ts';
+import { isDeclaredInterface } from './known-properties.ts';
+import { omissionOf } from './omission.ts';
 
 /**
  * A property, looked for in the parts that the type is made of, and found in each that has it: the checker would
