@@ -67,9 +67,9 @@ it('an object has its own names, none of what is spread', () => {
 });
 
 it('a walk sees each node before what is in it, as deep as it is let', () => {
-  const visit = (most: number, into = (_: string) => true) => {
+  const visit = (most: number, into = (_: string) => true, code = 'f([a, [b]])') => {
     const seen: string[] = [];
-    walkSyntax(read('f([a, [b]])'), most, ({ type, name }, depth) => {
+    walkSyntax(read(code), most, ({ type, name }, depth) => {
       seen.push(`${depth} ${typeof name === 'string' ? name : type}`);
       return into(type);
     });
@@ -86,6 +86,10 @@ it('a walk sees each node before what is in it, as deep as it is let', () => {
   expect(visit(4)).toEqual(visit(20).slice(0, 5));
   expect(visit(3)).toEqual(visit(20).slice(0, 3));
   expect(visit(20, (type) => type !== 'ArrayExpression')).toEqual(visit(20).slice(0, 3));
+  // What these have besides is no node.
+  const all = () => true;
+  expect(visit(20, all, '/a/g')).toEqual(['0 Literal']);
+  expect(visit(20, all, '`a`')).toEqual(['0 TemplateLiteral', '2 TemplateElement']);
 });
 
 it.each([

@@ -101,7 +101,8 @@ export function walkSyntax(
 ): void {
   if (typeof node !== 'object' || node === null || depth > most) return;
   if (Array.isArray(node)) return node.forEach((one) => walkSyntax(one, most, enter, depth + 1));
-  if (!enter(node as Syntax, depth)) return;
+  // What a literal has is no node: a regular expression, the text of a template.
+  if (typeof (node as Partial<Syntax>).type !== 'string' || !enter(node as Syntax, depth)) return;
   for (const [key, value] of Object.entries(node))
     if (key !== 'type') walkSyntax(value, most, enter, depth + 1);
 }
