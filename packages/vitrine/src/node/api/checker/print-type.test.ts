@@ -143,6 +143,13 @@ describe('what the checker writes', () => {
     const schema = '{ shop?: { id: 1; ... 16 more ...; by?: 2; }; ... 4 more ...; at?: 3; }';
     const deep = '{ a: { b: { ...; }; c: { ...; }; }; }';
     expect([print(schema, 'whole'), print(deep, 'whole')]).toEqual([schema, deep]);
+    // Dozens of properties of one of dozens: of either alone the whole may be short.
+    const chart = '{ type?: string; ... 30 more ...; reverse?: boolean; } | ... 43 more ...';
+    expect(print(chart, 'whole')).toBe(chart);
+    const few = chart.replace('30', '29');
+    const one = '{ type?: string; ... 30 more ...; reverse?: boolean; }';
+    const names = "'a' | ... 30 more ... | 'z'";
+    expect([few, one, names].map((text) => print(text, 'whole'))).toEqual(Array(3).fill('whole'));
     for (const once of [
       '{ a: { b: 1; ... 16 more ...; }; }',
       '{ a: { ...; }; }',

@@ -106,21 +106,27 @@ export function printType(host: TypeHost, type: Type, longest = MAX_PRINTED): st
 const vast = new WeakSet<Type>();
 
 /**
- * Tells a text that leaves something out in several places, one of them within a part of a part: types of a database, each
- * with all that it leads to, of which the checker would write a megabyte.
+ * Tells a text that leaves something out in several places, one of them within a part of a part, or very much in an object:
+ * types of a database, each with all that it leads to, or of a chart, each of dozens with all that it may have, of which
+ * the checker would write a megabyte.
  */
 function isOfSchema(plain: string): boolean {
   let depth = 0;
+  let most = 0;
   const cuts: number[] = [];
-  for (const [found] of plain.matchAll(LEFT_OUT)) {
+  for (const [found, count] of plain.matchAll(LEFT_OUT)) {
     if (found === '{') depth += 1;
     else if (found === '}') depth -= 1;
     else cuts.push(found.startsWith('{') ? depth + 1 : depth);
+    if (depth > 0) most = Math.max(most, Number(count ?? 0));
   }
-  return cuts.length > 1 && Math.max(...cuts) > 1;
+  return cuts.length > 1 && (Math.max(...cuts) > 1 || most >= MANY);
 }
 
-const LEFT_OUT = /\{ \.\.\.; \}|\.\.\. \d+ more|[{}]/g;
+/** Properties of an object, besides those that a short text has, that make its whole text too long beside others. */
+const MANY = 30;
+
+const LEFT_OUT = /\{ \.\.\.; \}|\.\.\. (\d+) more|[{}]/g;
 
 /** `ReactNode | (() => ReactNode)` again; literals in the quotes that authors use; no `undefined` that a mark says. */
 function asAuthored(text: string): string {
