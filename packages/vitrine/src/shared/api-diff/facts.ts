@@ -44,6 +44,49 @@ export interface ComponentFacts {
 /** What follows the type is left out from the end on: default, `1` if required, why it is deprecated. */
 export type PropFacts = [type: string, value?: string | 0, required?: 0 | 1, deprecated?: string];
 
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+const isNamed = (value: unknown, isOne = isText) =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every(isOne);
+
+function isProp(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length > 4) return false;
+  const [type, fallback = 0, required = 0, deprecated = ''] = value as unknown[];
+  return (
+    isText(type) &&
+    (isText(fallback) || fallback === 0) &&
+    (required === 0 || required === 1) &&
+    isText(deprecated)
+  );
+}
+
+const FORMS: Record<keyof ComponentFacts, (value: unknown) => boolean> = {
+  kind: (value) => ['hook', 'function', 'constant', 'type'].includes(value as string),
+  aliases: isList,
+  imports: isList,
+  deprecated: isText,
+  text: isText,
+  root: isText,
+  props: (value) => isNamed(value, isProp),
+  from: (value) => isNamed(value),
+  hidden: isText,
+  slots: (value) => isNamed(value),
+  classes: isText,
+  deprecatedParts: (value) => isNamed(value),
+};
+
+/** Whether data from a file has the form of a component's facts. */
+export function isFacts(data: unknown): data is ComponentFacts {
+  if (!isNamed(data, () => true)) return false;
+  const facts = data as Record<string, unknown>;
+  return Object.entries(FORMS).every(
+    ([name, isForm]) => !Object.hasOwn(facts, name) || isForm(facts[name]),
+  );
+}
+
 /** The facts of a name, whatever the name. */
 export function factsOf<Facts>(named: Named<Facts> | undefined, name: string): Facts | undefined {
   return named !== undefined && Object.hasOwn(named, name) ? named[name] : undefined;

@@ -212,3 +212,44 @@ test('the history of a large library is small, whole and says what it is kept fo
     (versions.find((one) => one.version === version)!.components['Button']!.props ?? {});
   expect([has('6.3.0'), has('6.4.0')]).toEqual([false, true]);
 });
+
+/** A line whose checksum is that of what it says. */
+function sealedLine(components: unknown): string {
+  const json = JSON.stringify(components);
+  const api = brotliCompressSync(json).toString('base64');
+  const sum = crc32(json).toString(16).padStart(8, '0');
+  return JSON.stringify({ package: 'dials', version: '1.0.0', sum, api });
+}
+
+const DEEP = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
+
+test.each([
+  ...[5, 'x', [[]], { props: [1, 2] }, { props: { a: 5 } }, { props: { a: [] } }, { props: 'a' }],
+  ...[{ props: { a: [5] } }, { props: { a: ['x', 1] } }, { props: { a: ['x', 0, 2] } }],
+  ...[{ props: { a: ['x', 0, 0, 5] } }, { props: { a: ['x', 0, 0, '', ''] } }],
+  ...[{ kind: 'component' }, { aliases: {} }, { imports: [5] }, { from: 'x' }, { slots: 5 }],
+  ...[{ classes: [] }, { hidden: {} }, { text: 4 }, { root: 4 }, { deprecated: {} }],
+  { deprecatedParts: { a: 5 } },
+])('what no version can say is told, not taken for a version: %j', (facts) => {
+  expect(() => parseHistory(sealedLine({ Dial: facts }), 'x')).toThrow(
+    expect.objectContaining({ problems: [expect.objectContaining({ code: 'invalid-history' })] }),
+  );
+});
+
+test('what a version may say is taken', () => {
+  const Dial = {
+    ...{ kind: 'hook', aliases: ['Dials'], imports: [], deprecated: '', text: 'x', root: 'div' },
+    props: { a: ['x'], b: ['x', 0], c: ['x', 'y', 1], d: ['x', 0, 0, 'z'], toString: ['x'] },
+    ...{ from: { A: 'a b' }, hidden: 'e', slots: { root: '' }, classes: 'f' },
+    deprecatedParts: { 'slot root': '' },
+  };
+  expect(parseHistory(sealedLine({ Dial }), 'x')[0]!.components).toEqual({ Dial });
+});
+
+test('so is what lies deeper than can be followed', () => {
+  const api = brotliCompressSync(DEEP).toString('base64');
+  const line = JSON.stringify({ package: 'dials', version: '1.0.0', sum: '00000000', api });
+  expect(() => parseHistory(line, 'x')).toThrow(
+    expect.objectContaining({ problems: [expect.objectContaining({ code: 'invalid-history' })] }),
+  );
+});

@@ -10,7 +10,12 @@ import { isRunning } from '../../base/lock/lock.ts';
 import { replaceFile } from '../../base/user-files/replace-file.ts';
 import { messageOf, shortDigest } from '../../base/text.ts';
 import { applyPatch, makePatch, type Json } from '../../../shared/api-diff/merge-patch.ts';
-import type { ApiSnapshot, ComponentFacts, Named } from '../../../shared/api-diff/facts.ts';
+import {
+  isFacts,
+  type ApiSnapshot,
+  type ComponentFacts,
+  type Named,
+} from '../../../shared/api-diff/facts.ts';
 import { compareVersions, parseVersion } from './versions.ts';
 
 /** Name of the file in the folder of a site, or of a package. */
@@ -90,20 +95,33 @@ export function parseHistory(text: string, file: string): RecordedVersion[] {
       const before = latest.get(line.package);
       const fault = findFault(line, before);
       if (fault !== '') throw failure('invalid-history', [fault], at);
-      const { api, sum, ...facts } = line;
-      const patch = unpack(api);
-      const components = patch && applyPatch((before?.components ?? {}) as Patch, patch);
-      if (components === null || sum !== checksum(components)) {
+      const { api: _api, sum: _sum, ...facts } = line;
+      const components = readComponents(line, before?.components ?? {});
+      if (components === null) {
         const missing = `of ${line.version} not all is there, or not what stands before it`;
         throw failure('invalid-history', [missing], at);
       }
-      const recorded = { ...facts, components: components as Components };
+      const recorded = { ...facts, components };
       latest.set(line.package, recorded);
       return recorded;
     });
 }
 
 type Components = Named<ComponentFacts>;
+
+/** What a line makes of the components before it; `null` when it is damaged, or says what no version can say. */
+function readComponents({ api, sum }: Line, before: Components): Components | null {
+  try {
+    const patch = unpack(api);
+    const components = applyPatch(before as Patch, patch);
+    const isForm = (name: string) => !Object.hasOwn(components, name) || isFacts(components[name]);
+    const isWhole = sum === checksum(components) && Object.keys(patch).every(isForm);
+    return isWhole ? (components as Components) : null;
+  } catch {
+    // It is no JSON, or lies deeper than any version can.
+    return null;
+  }
+}
 
 export function printHistory(versions: readonly RecordedVersion[]): string {
   const latest = new Map<string, Patch>();
@@ -128,13 +146,9 @@ const LARGEST = 100_000_000;
 
 const pack = (patch: Patch) => brotliCompressSync(JSON.stringify(patch)).toString('base64');
 
-function unpack(text: string): Patch | null {
-  try {
-    const json = brotliDecompressSync(Buffer.from(text, 'base64'), { maxOutputLength: LARGEST });
-    return JSON.parse(json.toString()) as Patch;
-  } catch {
-    return null;
-  }
+function unpack(text: string): Patch {
+  const json = brotliDecompressSync(Buffer.from(text, 'base64'), { maxOutputLength: LARGEST });
+  return JSON.parse(json.toString()) as Patch;
 }
 
 const checksum = (components: Patch) =>
