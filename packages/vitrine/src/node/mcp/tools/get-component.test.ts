@@ -24,6 +24,7 @@ const source = {
       components,
       pages: [page('/core', '/@acme/core/Button'), page('/labs', '/@acme/labs/Button')],
     }),
+  search: () => Promise.resolve(null),
   readApi: ({ api }: { api: string }) => {
     const [from, name] = api.replace('.json', '').split('/').slice(2);
     const imports = [{ specifier: `@acme/${from}`, clause: `{ ${name} }` }];

@@ -31,6 +31,7 @@ const openSource = (all: ComponentDoc[]) =>
           ...{ page: `/api/${name.split('.')[0]!.toLowerCase()}`, api: name },
         })),
       }),
+    search: () => Promise.resolve(null),
     readApi: ({ api }: { api: string }) =>
       Promise.resolve({ components: all.filter(({ name }) => name === api) }),
   }) as unknown as DocSource;

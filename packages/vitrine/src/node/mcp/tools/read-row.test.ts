@@ -45,6 +45,18 @@ const OTHERS = `# Other exports
 | --- | --- | --- | --- |
 | \`makeTheme\` | \`(theme: A \\| B): Theme\` | \`@acme/ui\` | Makes one. |
 `;
+const SIZES = `# Bundle sizes
+
+| Name | Size |
+| --- | --- |
+| \`makeTheme\` | 28 B |
+| \`shade\` | 9 B |
+`;
+const found = (kind: string, title: string, href: string) => ({
+  kind,
+  title: [{ text: title }],
+  href,
+});
 const source = {
   describe: () =>
     Promise.resolve({
@@ -52,10 +64,24 @@ const source = {
       pages: [
         { path: '/api/knob', kind: 'api' },
         { path: '/guide', kind: 'markdown' },
+        { path: '/api/sizes', kind: 'api' },
         { path: '/api/other-exports', kind: 'api' },
       ],
     }),
-  readPage: () => Promise.resolve(OTHERS),
+  readPage: ({ path }: { path: string }) => Promise.resolve(path === '/api/sizes' ? SIZES : OTHERS),
+  search: (query: string) =>
+    Promise.resolve(
+      query === 'nothing'
+        ? null
+        : {
+            results: [
+              found('page', 'Side', '/api/knob'),
+              found('type', 'Sides', '/api/knob#type-Sides'),
+              found('type', 'Side', '/api/knob#type-Side'),
+              found('type', 'Gone', '/api/knob#type-Gone'),
+            ],
+          },
+    ),
   readApi: () => Promise.resolve({ components: docs }),
 } as never;
 
@@ -86,6 +112,19 @@ it('an export without a page of its own is told by its name, and none that is a 
     /^# MakeTheme · \/api\/other-exports#maketheme\n- Name: `makeTheme`; /,
   );
   expect(await readOther(source, site, 'makeThemes')).toBe('');
+  // What is told of it nowhere else.
+  expect(await readOther(source, site, 'shade')).toBe(
+    '# shade · /api/sizes#shade\n- Name: `shade`; Size: 9 B',
+  );
   expect(await getComponent(source, { name: 'makeTheme' })).toMatch(/^# makeTheme · /);
   await expect(getComponent(source, { name: 'makeThemes' })).rejects.toThrow('no component');
+});
+
+it('a type is told by its name, wherever it stands', async () => {
+  const site = await (source as DocSource).describe();
+  expect(await readOther(source, site, 'Side')).toBe(
+    "# Side · /api/knob#type-Side\n```ts\ntype Side = 'left'\n```",
+  );
+  for (const name of ['side', 'Gone', 'nothing'])
+    expect(await readOther(source, site, name)).toBe('');
 });

@@ -56,20 +56,42 @@ function printRow(
   return type ? printTypes([type]) : null;
 }
 
-/** What the reference says of an export of this name that is no component and has no page of its own; empty where there is none. */
+/**
+ * What the reference says of an export of this name that is no component and has no page of its own, or of a type that
+ * stands on the page of what takes it; empty where there is none.
+ */
 export async function readOther(
-  source: Pick<DocSource, 'describe' | 'readApi' | 'readPage'>,
+  source: Pick<DocSource, 'describe' | 'readApi' | 'readPage' | 'search'>,
   { components, pages }: Pick<SiteJson, 'components' | 'pages'>,
   name: string,
 ): Promise<string> {
   const own = new Set(components.map(({ page }) => page));
   const others = pages.filter(({ kind, path }) => kind === 'api' && !own.has(path));
+  const hash = partHash(name);
+  const rows: string[] = [];
   for (const { path } of others) {
-    const hash = partHash(name);
     const said = await readRow(source, path, hash);
-    if (said !== null) return `# ${name} · ${path}#${hash}\n${said}`;
+    if (said !== null) rows.push(`# ${name} · ${path}#${hash}\n${said}`);
   }
-  return '';
+  // The page of all sizes has a row of it as well, which does not say what it is.
+  const [first] = rows.sort((a, b) => Number(TYPED.test(b)) - Number(TYPED.test(a)));
+  return first ?? (await readType(source, name));
+}
+
+const TYPED = /; Type: /;
+
+async function readType(
+  source: Pick<DocSource, 'describe' | 'readApi' | 'readPage' | 'search'>,
+  name: string,
+): Promise<string> {
+  const { results = [] } = (await source.search(name)) ?? {};
+  const found = results.find(
+    ({ kind, title }) => kind === 'type' && title.map(({ text }) => text).join('') === name,
+  );
+  if (found === undefined) return '';
+  const [path = '', hash = ''] = found.href.split('#');
+  const said = await readRow(source, path, hash);
+  return said === null ? '' : `# ${name} · ${found.href}\n${said}`;
 }
 
 /** The row of the page that lists such exports: it is documented nowhere else. */
