@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { literals, makeDoc, makeProp } from '../../api/fixtures/docs.ts';
 import { isEmptied, isNamesake, listCandidates } from './choose-components.ts';
+import { pictureOf } from './samples/sample-value.ts';
 
 const candidate = (name: string, more = {}) => ({
   ...{ name, specifier: 'kit', isDefault: false, title: name, attempts: [], ...more },
@@ -208,13 +209,14 @@ it('gives each prop that is required the simplest value of its type', () => {
   });
   const meant = (name: string) =>
     attempts('Zap', { name, input: 'text', required: true })?.at(-1)?.props[name] ?? null;
-  expect(['autoComplete', 'href', 'locale', 'src'].map(meant)).toEqual(['off', '#', 'en', null]);
-  expect(['image', 'imageUrl', 'srcSet'].map(meant)).toEqual([null, null, null]);
+  expect(['autoComplete', 'href', 'locale'].map(meant)).toEqual(['off', '#', 'en']);
+  expect(['src', 'image', 'imageUrl'].map(meant)).toEqual(Array(3).fill(pictureOf(0)));
+  expect(meant('srcSet')).toBe(null);
+  const played = { name: 'src', input: 'text', required: true } as const;
+  expect([attempts('ZapPlayer', played), attempts('ZapFrame', played)]).toEqual([null, null]);
   expect(['caption', 'noimage', 'imageTitle'].map(meant)).toEqual(Array(3).fill('Example'));
 
-  expect(['image', 'imageUrl', 'srcSet', 'images', 'isrc', 'srcs'].map(meant)).toEqual([
-    ...[null, null, null, 'Example', 'Example', 'Example'],
-  ]);
+  expect(['images', 'isrc', 'srcs'].map(meant)).toEqual(Array(3).fill('Example'));
   expect(required({ type: '() => string' })).toBe(null);
   expect(attempts('Zap', { name: 'mode', requiredIn: ['without onZap'] })).toBe(null);
   expect(attempts('Zap', { name: 'onZap', requiredIn: ['mode="b"'] })).toHaveLength(3);

@@ -110,6 +110,7 @@ function listAttempts(
   );
   const values = required.map((prop) => [prop.name, exampleOf(prop, types)] as const);
   if (values.some(([, value]) => value === null)) return null;
+  if (OF_OTHER_FILES.test(name) && required.some((prop) => prop.name === 'src')) return null;
   // What is required without another prop says that each variant requires something.
   if (props.some(({ requiredIn }) => requiredIn.some((where) => where.startsWith('without '))))
     return null;
@@ -148,6 +149,9 @@ function listAttempts(
     ...(Object.keys(more).every((prop) => prop in needed) ? [] : [filled]),
   ];
 }
+
+/** What shows files that are no pictures. */
+const OF_OTHER_FILES = /audio|video|player|frame|script|embed|pdf|viewer|model|lottie/i;
 
 /** Content that is no text: an element, or a function that makes some. */
 const OTHER = /Element\b|=>/;

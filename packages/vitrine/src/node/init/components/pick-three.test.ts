@@ -317,3 +317,19 @@ it('shows what a function is called for before others that are of no known kind'
   const picked = pickThree(candidates, { rendered, chosen: null });
   expect(picked.map(({ name }) => name)).toEqual(['Toaster', 'Mark']);
 });
+
+it('shows what goes by two names once, and others that look alike each', () => {
+  const menu = (title: string) => [markup(`<menu>${title}</menu>`), null] as [Markup, null];
+  expect(names({ Menu: menu('Menu'), MenuRoot: menu('MenuRoot') })).toEqual(['Menu']);
+  expect(names({ Menu: menu('Menu'), List: menu('List') })).toHaveLength(2);
+  const bar: [Markup, null] = [markup('<nav>MenuBar</nav>'), null];
+  expect(names({ Menu: menu('Menu'), MenuBar: bar })).toHaveLength(2);
+});
+
+it('takes a picture for what is opened', () => {
+  const attempts: Attempt[] = [{ hasChildren: false, props: {}, opens: 'open' }];
+  const results = [markup('<div><img src="data:image/svg+xml,a"></div>')];
+  const rendered = [{ name: 'Box', results }];
+  const picked = pickThree([{ ...candidate('Box'), attempts }], { rendered, chosen: null });
+  expect(picked).toHaveLength(1);
+});

@@ -1,7 +1,7 @@
 import { isAskedFor, type Attempt, type PropValues } from './attempt.ts';
 import { isEmptied, type Candidate, type ShownComponent } from './choose-components.ts';
 import { isArranging, isWithoutContent, kindOf } from './component-kinds.ts';
-import { FIRST_WORD } from './samples/sample-value.ts';
+import { FIRST_WORD, SHOWS_PICTURE } from './samples/sample-value.ts';
 import { FEWEST_TEXTS, judgeMarkup } from './markup/judge-markup.ts';
 import type { Probed, Rendered } from './probe.ts';
 
@@ -59,7 +59,18 @@ export function pickThree(
     ...ordered,
     ...all.filter(isPreferred),
   ];
-  return firstOf(order, ({ title }) => title).slice(0, 3);
+  const titled = firstOf(order, ({ title }) => title);
+  return titled
+    .filter((one, at) => !titled.slice(0, at).some((other) => isOther(one, other)))
+    .slice(0, 3);
+}
+
+/** Whether it is one component by two names: `Command` and `CommandRoot`. */
+function isOther(one: Picked, other: Picked): boolean {
+  const [short, long] = [one.title, other.title].sort((a, b) => a.length - b.length);
+  const look = ({ html, title, props }: Picked) =>
+    `${html.replaceAll(title, '')} ${JSON.stringify(props).replaceAll(title, '')}`;
+  return long!.startsWith(short!) && !isAskedFor(one) && look(one) === look(other);
 }
 
 /**
@@ -130,7 +141,9 @@ function bestAttempt(candidate: Candidate, { results }: Rendered): Picked | null
     if (attempt.isLast && best !== null) continue;
     if (isAskedFor(attempt)) {
       // Open, it lies on the page and may still be moving there.
-      const isThere = [own.title, FIRST_WORD].some((text) => markup.html.includes(`>${text}`));
+      const isThere =
+        [own.title, FIRST_WORD].some((text) => markup.html.includes(`>${text}`)) ||
+        SHOWS_PICTURE.test(markup.html);
       const { html } = markup;
       const weight = attempt.calls === undefined ? OPENED.weight : CALLED_WEIGHT;
       if (isThere)

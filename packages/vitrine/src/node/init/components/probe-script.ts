@@ -1,6 +1,6 @@
 import { DOCUMENT_SCRIPT } from './document-script.ts';
 import { DRAWN_ROLE, FEWEST_TEXTS } from './markup/judge-markup.ts';
-import { FIRST_WORD } from './samples/sample-value.ts';
+import { FIRST_WORD, SHOWS_PICTURE } from './samples/sample-value.ts';
 
 /**
  * Renders candidates in a process of its own and prints what came of each. It says which components stand by
@@ -241,8 +241,9 @@ const complaint = () => {
   const line = stripVTControlCharacters(most[0]).replace(/\\s+/g, ' ').trim();
   return line.length > MOST_WORDS ? line.slice(0, MOST_WORDS).trimEnd() + ' …' : line;
 };
+const showsSample = (title, html) => [title, ${JSON.stringify(FIRST_WORD)}].some((text) => html.includes('>' + text)) || ${SHOWS_PICTURE}.test(html);
 const isShown = ({ title }, { html }) =>
-  [title, ${JSON.stringify(FIRST_WORD)}].some((text) => html.includes('>' + text)) ||
+  showsSample(title, html) ||
   /<(?:input|textarea|select|progress|svg)\\b/.test(html) ||
   Array.from(html.matchAll(/ role="(\\w+)"/g)).some(([, role]) => ${DRAWN_ROLE}.test(role)) ||
   (html.match(/>[^<\\s]/g) ?? []).length >= ${FEWEST_TEXTS};
@@ -306,7 +307,7 @@ const mountOthers = async (rendered, provider, props) => {
   const made = mounted.map(({ html, noisy, threw }, at) => {
     const { candidate, attempt } = tries[at];
     // It may be drawn outside of where it stands.
-    const all = isAskedFor(attempt) && !html.includes(candidate.title) ? html + (outside.find((text) => text.includes('>' + candidate.title)) ?? '') : html;
+    const all = isAskedFor(attempt) && !html.includes(candidate.title) ? html + (outside.find((text) => showsSample(candidate.title, text)) ?? '') : html;
     if (isAskedFor(attempt) && !threw && all === '') waiting.add(candidate.name);
     return threw || all === '' ? null : { html: all, noisy, styled: false };
   });

@@ -2,7 +2,7 @@
 import type { ComponentDoc, PropDoc } from '../../../model/component-doc.ts';
 import { TAKES_NUMBER } from './optional-data.ts';
 import { takesNode } from './renders.ts';
-import { sampleOf, type Sample } from './sample-value.ts';
+import { pictureOf, sampleOf, type Sample } from './sample-value.ts';
 
 /** Texts that are not just any, by the props that take them. */
 const MEANT: Record<string, string> = {
@@ -53,8 +53,8 @@ export function exampleOf(prop: PropDoc, types: ComponentDoc['types']): Sample |
   const takesNumber = input === 'number' || TAKES_NUMBER.test(type);
   if (takesNumber && MEASURE.test(name)) return MEASURED;
   if (input === 'number') return COUNT.test(name) ? COUNTED : 1;
-  // An address that leads nowhere would be asked for.
-  if (/^(?:src|image|imageUrl|srcSet)$/.test(name)) return null;
+  if (name === 'srcSet') return null;
+  if (/^(?:src|image|imageUrl)$/.test(name)) return input === 'text' ? pictureOf(0) : null;
   if (input === 'text' || takesNode(prop)) return MEANT[name] ?? 'Example';
   const text = resolved ?? type;
   return sampleOf(text, types, name) ?? (LIST.test(text) ? [] : null);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleOf } from './sample-value.ts';
+import { sampleOf, pictureOf, SHOWS_PICTURE } from './sample-value.ts';
 
 const define = (...definitions: string[]) =>
   definitions.map((definition) => ({
@@ -119,7 +119,14 @@ it('gives nothing where something is required that is no data, or not known', ()
     'T[]',
     '() => Row[]',
   ];
-  for (const type of [...types, '{ src: string }', 'any[]', '[Row, any]', 'Map<string, Row>', '{}'])
+  for (const type of [
+    ...types,
+    '{ icon: string }',
+    'any[]',
+    '[Row, any]',
+    'Map<string, Row>',
+    '{}',
+  ])
     expect(sample(type, ROW), type).toBe(null);
   for (const base of [
     'Nowhere',
@@ -136,4 +143,13 @@ it('comes to an end where types name themselves', () => {
   expect(sample('Node', 'interface Node { id: string; next: Node }')).toBe(null);
   expect(sample('Loop', 'type Loop = Loop & { id: string }')).toBe(null);
   expect(sample('Loop', 'type Loop = Loop')).toBe(null);
+});
+
+it('gives pictures that nobody is asked for, each of its colour, and none as a text', () => {
+  expect(sampleOf('{ src: string; alt: string }[]', [], 'slides')).toEqual(
+    ['First', 'Second', 'Third'].map((alt, at) => ({ src: pictureOf(at), alt })),
+  );
+  expect(pictureOf(1)).toMatch(/^data:image\/svg\+xml,<svg .* style="background:tomato"\/>$/);
+  expect(SHOWS_PICTURE.test(`<div><img alt="a" src="${pictureOf(0)}"/>`)).toBe(true);
+  expect(sampleOf('{ image: ReactNode }', [], 'slide')).toBe(null);
 });

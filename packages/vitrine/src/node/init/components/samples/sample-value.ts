@@ -38,7 +38,7 @@ const NUMBERS = [20, 35, 25];
 /** Names of what is measured, where a text is a type of it as well. */
 const MEASURED = /^[yz]$/;
 /** Names of what is shown. */
-export const DATA = /^(?:data|series|options|items|treeData|dataSource)$/;
+export const DATA = /^(?:data|series|options|items|slides|images|photos|treeData|dataSource)$/;
 /** Names of what tells elements apart. */
 const KEY = /^(?:id|key|value|name|slug|field|code)$|(?:Id|Key)$/;
 const COUNTED = /^(?:id|key|code|index)$|(?:Id|Key)$/;
@@ -46,10 +46,19 @@ const COUNTED = /^(?:id|key|code|index)$|(?:Id|Key)$/;
 export const READ = ['label', 'title', 'name', 'text', 'value', 'children', 'content', 'header'];
 const MEMBER = /^(?:id|key|value|label|title|name|text)$/;
 const ADDRESS = /^(?:href|url|to|link)$|(?:Href|Url)$/;
-/** What would be asked for, or means more than any text does. */
-const UNKNOWN = /^(?:src|image|icon|avatar)$|(?:Src|Image|Date)$/i;
+/** Names of addresses of pictures. */
+const PICTURED =
+  /^(?:src|image|avatar|thumbnail|original|photo|picture|poster)$|(?:Src|Image|ImageUrl)$/i;
+/** What means more than any text does. */
+const UNKNOWN = /^icon$|Date$/i;
 const COLOR = /^(?:color|fill|stroke)$|Color$/;
 const COLORS = ['steelblue', 'tomato', 'seagreen'];
+
+/** An address of a picture that nobody is asked for. */
+export const pictureOf = (at: number) =>
+  `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200" style="background:${COLORS[at]!}"/>`;
+/** Markup that shows one. */
+export const SHOWS_PICTURE = /<img\b[^>]* src="data:image/;
 
 /**
  * A value of this type: three elements, objects by what they require; `null` where that takes a function, an element or
@@ -118,6 +127,7 @@ function inOrder(types: readonly TypeNode[], { name }: Reading): readonly TypeNo
 
 function sampleText({ name, at }: Reading): string | null {
   if (ADDRESS.test(name)) return '#';
+  if (PICTURED.test(name)) return pictureOf(at);
   if (UNKNOWN.test(name)) return null;
   if (COLOR.test(name)) return COLORS[at]!;
   return KEY.test(name) && name !== 'name' ? WORDS[at]!.toLowerCase() : WORDS[at]!;
@@ -149,7 +159,9 @@ function sampleNamed(node: TypeNode, reading: Reading): Sample | null {
   const [argument] = node.typeArguments?.params ?? [];
   if (/^(?:Readonly)?Array$/.test(name)) return argument ? listOf(argument, reading) : null;
   if (name === 'Record') return sampleRecord(node.typeArguments?.params ?? [], reading);
-  if (/(?:^|\.)ReactNode$/.test(name)) return sampleText(reading);
+  // An address would be read there.
+  if (/(?:^|\.)ReactNode$/.test(name))
+    return PICTURED.test(reading.name) ? null : sampleText(reading);
   if (/(?:^|\.)(?:Key|Readonly)$/.test(name) && !reading.types.some(isNamed(name)))
     return argument ? sample(argument, reading) : sampleText(reading);
   const declared = declaredAs(node, declarationIn(reading));
