@@ -4,7 +4,7 @@ import { printDiff } from '../api/history/print-diff.ts';
 import { readSide } from '../api/history/read-side.ts';
 import { CACHE_DIR } from '../base/folders.ts';
 import { ToolError } from '../../shared/tools/tool-error.ts';
-import type { TellChanges } from './server.ts';
+import type { TellChanges } from './add-tools.ts';
 
 const NAME = /^(?:@[a-z\d~][\w.~-]*\/)?[a-z\d~][\w.~-]*$/i;
 
