@@ -12,10 +12,14 @@ const NOT_OWN = new Set(['node_modules', 'public']);
  */
 export function listSiteFiles(root: string, outDir: string): string[] {
   const output = path.relative(root, path.resolve(root, outDir)).replaceAll('\\', '/');
-  const isOutput = (name: string) => existsSync(path.join(root, name, RECORD_FILE));
-  const outputs = new Set([output, ...readdirSync(root).filter(isOutput)]);
+  const outputs = new Set([output, ...listOutputs(root)]);
   return listFiles(
     root,
     (name, file) => name.startsWith('.') || NOT_OWN.has(name) || outputs.has(file),
   );
+}
+
+/** Names of the folders in a site's own that builds have written, whatever they were called then. */
+export function listOutputs(root: string): string[] {
+  return readdirSync(root).filter((name) => existsSync(path.join(root, name, RECORD_FILE)));
 }

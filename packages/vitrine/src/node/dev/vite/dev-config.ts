@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { createLogger, mergeConfig, type InlineConfig, type Plugin } from 'vite';
 import { CONTENT_DIR } from '../../base/folders.ts';
+import { listOutputs } from '../../base/site-files.ts';
 import { findWorkspace } from '../../base/install/workspace.ts';
 import { baseConfig } from '../../bundle/base-config.ts';
 import { ENGINE_DIST } from '../../bundle/entries.ts';
@@ -53,7 +54,9 @@ export function devConfig(
   // What the configuration leads to lies elsewhere in the workspace, with demos beside it.
   const workspace = config.content.length > 0 ? findWorkspace(root) : root;
   // Thousands of files after a build; the server writes some for each page.
-  const isOwn = (file: string) => file === cacheDir || file.startsWith(cacheDir + path.sep);
+  const own = [cacheDir, ...listOutputs(root).map((name) => path.join(root, name))];
+  const isOwn = (file: string) =>
+    own.some((each) => file === each || file.startsWith(each + path.sep));
   return mergeConfig(baseConfig(root, config, null), {
     appType: 'custom',
     customLogger: withoutNoise(createLogger('warn'), process.stderr.isTTY),
