@@ -62,7 +62,9 @@ test.each<[Record<string, string | undefined>, string[]]>([
 test.each([
   [2_000_000, '450MiB'],
   [3_500_000, '975MiB'],
-  [40_000_000, '1200MiB'],
+  [3_700_000, '1045MiB'],
+  [3_700_001, '1800MiB'],
+  [40_000_000, '1800MiB'],
 ])('for %i bytes of declarations it has %s', (declared, limit) => {
   for (const name of ['GOGC', 'GOMEMLIMIT']) vi.stubEnv(name, undefined);
   const spawn = vi.spyOn(ChildProcess.prototype as unknown as Spawned, 'spawn');
