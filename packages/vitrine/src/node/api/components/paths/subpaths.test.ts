@@ -135,6 +135,12 @@ test('a key with white space or quotes is none that an import can name', () => {
   expect(subpathsOf(install(exports, []))).toEqual(['a-b']);
 });
 
+test('a key that leads out of the package, or nowhere, is none', () => {
+  const keys = ['./../z', '../z', './a/../../z', './a/./z', './a//z', './.', './a/..'];
+  const map = Object.fromEntries([...keys, './.a', './a/..z'].map((key) => [key, './client/a.js']));
+  expect(subpathsOf(install(map, ['client/a.js']))).toEqual(['.a', 'a/..z']);
+});
+
 test('an import finds what is no path for `require` alone', () => {
   const read = (target: unknown) => subpathsOf(install({ './a': target }, []));
   const found = [

@@ -63,6 +63,9 @@ export function explainUntried(
   return `of its ${all.length} paths the first ${MAX_SUBPATHS} were read, but not "${first}"${more}`;
 }
 
+/** A path that somebody can import: none that leads up or nowhere (`./../z`), or would end the text of an import. */
+const IS_PATH = /^\.(?:\/(?!\.{0,2}(?:\/|$))[^\s"'`\\/]+)+$/;
+
 /** `DatePicker` and `date-picker` are the same. */
 const plainName = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
@@ -78,7 +81,7 @@ function openPaths(installed: InstalledPackage): string[] {
       key === '.' ||
       key.endsWith('/') ||
       !isModule(key) ||
-      /[\s"'`\\]/.test(key) ||
+      !IS_PATH.test(key) ||
       !isImportable(target)
     )
       continue;
