@@ -44,14 +44,14 @@ interface Told {
   isDoubtful?: boolean;
   /** Whether its import is told. */
   isMain?: boolean;
+  /** Whether what it gives is told, member by member: of several hooks the first does. */
+  isFirst?: boolean;
 }
 
 /** A component in few words, with the props that a question asks for; without any, the names of all. */
-export function printBriefly(
-  doc: ComponentDoc,
-  page: string,
-  { question, props, others = [], isSure = false, isDoubtful = false, isMain = true }: Told,
-): string {
+export function printBriefly(doc: ComponentDoc, page: string, told: Told): string {
+  const { question, props, others = [], isSure = false, isDoubtful = false } = told;
+  const { isMain = true, isFirst = isMain } = told;
   const { deprecated, themeName, slots } = doc;
   const { wants } = question;
   const since = wants.has('since');
@@ -83,7 +83,7 @@ export function printBriefly(
     isMain && asksForAttribute(doc, question) ? tellRoot(doc) : '',
     isMain ? tellRef(doc, question) : '',
     printAskedCall(doc, question.words, isBare && isMain),
-    isMain ? printResult(doc, question) : '',
+    isFirst ? printResult(doc, question) : '',
     wants.has('theme') && themeName !== null ? printTheme(doc, themeName, props[0]) : '',
     wants.has('slots') && slots.length > 0
       ? `Slots: ${slots.map((slot) => codeSpan(slot.name)).join(', ')}`

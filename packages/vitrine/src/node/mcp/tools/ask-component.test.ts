@@ -362,3 +362,23 @@ describe('what a member of an object is called that a prop takes', () => {
     expect(text).toContain('minWidth?: number;');
   });
 });
+
+it('of several hooks the first alone is told with what it gives', () => {
+  const member = { name: 'colors', type: 'Colors', required: true, default: null };
+  const doc = makeDoc({
+    ...{ name: 'useKitTheme', kind: 'hook', props: [] },
+    signatures: [
+      {
+        ...{ text: 'useKitTheme(): KitTheme', description: '', parameters: [] },
+        returns: {
+          ...{ type: 'KitTheme', description: '' },
+          members: [{ ...member, description: '', deprecated: null }],
+        },
+      },
+    ],
+  });
+  const asked = ask('which hook gives the theme', { doc, named: ['useKitTheme'] });
+  expect(printAsked(asked, [], true)).toContain('Returns `KitTheme`:');
+  expect(printAsked(asked, [], true, false)).not.toContain('Returns');
+  expect(printAsked(asked, [], true, false)).toContain('useKitTheme(): KitTheme');
+});

@@ -189,10 +189,11 @@ export function printAsked(
   { component, doc, question, ranked }: Asked,
   mentioned: readonly PropDoc[],
   isMain: boolean,
+  isFirst = isMain,
 ): string {
   const { wants } = question;
   if (wants.has('component') || wants.has('hook') || (isMain && asksForDeprecated(question)))
-    return printBriefly(doc, component.page, { props: [], question, isMain });
+    return printBriefly(doc, component.page, { props: [], question, isMain, isFirst });
   const most = isMain ? OPEN.main : OPEN.other;
   const [best, ...good] = listGood(ranked).map(({ prop }) => prop);
   const telling = [

@@ -66,7 +66,9 @@ export async function tellComponents(source: DocSource, site: SiteJson, found: F
   if (isWhich) all.splice(others.length, 0, ...(await Promise.all(related.splice(0, 1).map(ask))));
   if (fresh && !isWhich && all.length < MOST_NAMED) all.push(await ask(fresh.component));
   const told = all.slice(0, MOST_NAMED);
-  const texts = told.map((each, at) => printAsked(each, propsOf(each), at === 0 || isWhich));
+  const texts = told.map((each, at) =>
+    printAsked(each, propsOf(each), at === 0 || isWhich, at === 0),
+  );
   const titles = isWhich ? [] : printRest(asked, told);
   const isOpen = texts.length + titles.length === 0;
   const also = related.filter((each) => !told.some(({ component }) => component === each));
