@@ -196,3 +196,21 @@ it('an export is told where the question says its whole name, whatever else it s
   expect(await print('elephants in Panels: create a knob store for them')).toEqual(told);
   expect(await print('elephants in Panels: a knob for a store')).toEqual([]);
 });
+
+it('values of a theme that stand beside each other are told together', async () => {
+  const token = (name: string, value: string) => ({
+    ...result('token', name, `/theme?path=${name}`),
+    text: [{ text: value }],
+  });
+  const found = [
+    ...[token('breakpoints.xs', '0'), token('spacing', '8px'), token('breakpoints.sm', '600')],
+    ...[token('breakpoints.up.x', '1'), token('shape', '4')],
+  ];
+  const counts = { whole: 4, named: 2 };
+  const told = await printResults({ source, site, query: 'breakpoints' }, found, counts);
+  expect(told).toContain(
+    '**breakpoints.xs** (token of Knobs, /theme?path=breakpoints.xs): 0 · breakpoints.sm: 600',
+  );
+  expect(told).toContain('**spacing** (token of Knobs, /theme?path=spacing): 8px');
+  expect(told.join()).not.toContain('**breakpoints.sm**');
+});

@@ -40,10 +40,11 @@ const ENOUGH = 0.6;
  */
 export async function printResults<Page extends SitePages['pages'][number]>(
   reader: ResultReader<Page>,
-  results: readonly EngineResult[],
+  found: readonly EngineResult[],
   { whole, named }: Counts,
   isAlone = true,
 ): Promise<string[]> {
+  const results = joinTokens(found);
   const candidates = chooseTold(results).slice(0, whole + MORE);
   const read = await Promise.all(candidates.map((result) => readResult(reader, result)));
   const told = read
@@ -55,6 +56,20 @@ export async function printResults<Page extends SitePages['pages'][number]>(
   const others = results.filter((each) => !told.some(({ result }) => result === each));
   const addresses = [...new Set(others.map(({ href }) => href))].slice(0, named);
   return addresses.length === 0 ? texts : [...texts, `See also: ${addresses.join(' · ')}`];
+}
+
+/** Values of a theme that stand beside each other as one: who asks for the breakpoints asks for all of them. */
+function joinTokens(results: readonly EngineResult[]): EngineResult[] {
+  const kinOf = ({ kind, title }: EngineResult) =>
+    kind === 'token' ? textOf(title).replace(/[^.]*$/, '') : '';
+  return results.flatMap((result, at) => {
+    const kin = kinOf(result);
+    if (kin === '') return [result];
+    if (results.findIndex((each) => kinOf(each) === kin) < at) return [];
+    const others = results.slice(at + 1).filter((each) => kinOf(each) === kin);
+    const told = others.map(({ title, text }) => `${textOf(title)}: ${textOf(text)}`);
+    return [{ ...result, text: [{ text: [textOf(result.text), ...told].join(' · ') }] }];
+  });
 }
 
 const isProse = ({ kind }: EngineResult) => kind === 'heading' || kind === 'page';
