@@ -21,6 +21,8 @@ export interface Candidate {
 
 /** One that rendered by itself, and by what. */
 export interface ShownComponent extends Omit<Attempt, 'isLast'> {
+  /** Whether browsers would render something else than a server, at another time or place. */
+  varies?: boolean;
   name: string;
   specifier: string;
   /** Whether its module exports it as its default. */

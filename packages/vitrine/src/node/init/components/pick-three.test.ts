@@ -333,3 +333,10 @@ it('takes a picture for what is opened', () => {
   const picked = pickThree([{ ...candidate('Box'), attempts }], { rendered, chosen: null });
   expect(picked).toHaveLength(1);
 });
+
+it('keeps whether browsers would render something else', () => {
+  const varying = (varies: boolean) => [markup('<menu>Menu</menu>', { varies }), null];
+  const picked = (varies: boolean) => pick({ Menu: varying(varies) as [Markup, null] })[0]!;
+  expect(picked(true).varies).toBe(true);
+  expect(picked(false)).not.toHaveProperty('varies');
+});

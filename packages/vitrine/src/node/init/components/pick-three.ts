@@ -174,7 +174,8 @@ function bestAttempt(candidate: Candidate, { results }: Rendered): Picked | null
     if (best === null || weight > best.weight) {
       const { isLast: _isLast, ...tried } = attempt;
       const needsStyles = isDrawn && !judged.hasFill;
-      const look = { classes, styled: markup.styled, needsStyles, html: markup.html };
+      const varies = markup.varies ? { varies: true } : {};
+      const look = { classes, styled: markup.styled, needsStyles, html: markup.html, ...varies };
       best = { ...own, ...tried, ...look, tag, drawsData, weight };
     }
   }

@@ -1,4 +1,5 @@
 import { DOCUMENT_SCRIPT } from './document-script.ts';
+import { ELSEWHERE_SCRIPT } from './elsewhere-script.ts';
 import { DRAWN_ROLE, FEWEST_TEXTS } from './markup/judge-markup.ts';
 import { FIRST_WORD, SHOWS_PICTURE } from './samples/sample-value.ts';
 
@@ -30,7 +31,9 @@ const complaints = new Map();
 const complain = (text) => complaints.set(text, (complaints.get(text) ?? 0) + 1);
 // What React says of elements that are no browser's: others draw them, and nothing is asked for.
 const OF_OTHERS = /is using incorrect casing|is unrecognized in this browser|React does not recognize the/;
+let isMuted = false;
 console.error = console.warn = (...words) => {
+  if (isMuted) return;
   said += 1;
   const text = format(...words);
   if (!OF_OTHERS.test(text)) complain(text);
@@ -196,6 +199,7 @@ const loadBundled = async (name) => {
   }
 };
 ${DOCUMENT_SCRIPT}
+${ELSEWHERE_SCRIPT}
 const loadBuilt = async (name) => {
   const before = notLoaded;
   notLoaded = null;
@@ -330,7 +334,11 @@ const renderAll = (list, provider, props) =>
       return attempt.hasChildren && made?.html === handedOn ? null : made;
     });
     const shows = results.some((result) => result && isShown(candidate, result));
-    return shows ? [{ name: candidate.name, results }] : [];
+    if (!shows || chosen === undefined) return shows ? [{ name: candidate.name, results }] : [];
+    isMuted = true;
+    const told = results.map((made, at) => made && variesOf(() => renderToString(wrap(elementOf(candidate, candidate.attempts[at])))) ? { ...made, varies: true } : made);
+    isMuted = false;
+    return [{ name: candidate.name, results: told }];
   });
 // What is called after something else, as DefaultPalette, is no theme.
 const TAKES_THEME = /theme|^value$/i;

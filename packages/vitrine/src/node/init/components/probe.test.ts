@@ -942,3 +942,22 @@ it('calls what shows something in a component, once that is in a document', () =
   // Whatever else is shown, it is what the library is about.
   expect(shownOf(all)).toContainEqual(['Toaster', '<p>Toaster </p>']);
 });
+
+it('tells what browsers would render otherwise, at another time or place or by chance', () => {
+  const code = `
+  let count = 0;
+  const show = (make) => () => h('p', null, 'First ' + make());
+  module.exports = {
+    Today: show(() => new Date().getFullYear()), Now: show(() => Date.now()), Said: show(() => Date()),
+    Zone: show(() => new Date(0).getHours()), Local: show(() => (1234.5).toLocaleString()),
+    Named: show(() => new Intl.NumberFormat().format(1234.5)), Luck: show(() => Math.random()),
+    Id: show(() => crypto.randomUUID()),
+    Counted: show(() => count++), Fixed: show(() => new Date(2026, 0, 15).getDate()), Plain: show(() => ''),
+    In: show(() => new Intl.NumberFormat('en').format(1234.5) + (new Date() instanceof Date)),
+  };`;
+  install('kit', code);
+  const names = 'Today Now Said Zone Local Named Luck Id Counted Fixed Plain In'.split(' ');
+  const found = run(names).rendered.map(({ name, results }) => [name, results[1]?.varies]);
+  expect(found.filter(([, varies]) => varies).map(([name]) => name)).toEqual(names.slice(0, 8));
+  expect(found).toHaveLength(12);
+});

@@ -17,6 +17,8 @@ export interface Markup {
   noisy: boolean;
   /** Whether styles came with it. */
   styled: boolean;
+  /** Whether browsers would render something else, at another time or place. */
+  varies?: boolean;
 }
 
 /** An export of the library, or a member of one, and what takes its place in dark. */

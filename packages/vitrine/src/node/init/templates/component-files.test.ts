@@ -207,3 +207,9 @@ export default function DialDemo() {
   );
   expect(Object.keys(files)).toHaveLength(2);
 });
+
+it('what browsers would render otherwise is left to them', () => {
+  const text = page({ varies: true, props: { max: 3 } });
+  expect(text).toContain('::demo[Dial]{file=dial.tsx clientOnly}');
+  expect(text).toContain('{component=Dial options=dial-playground.tsx clientOnly}');
+});

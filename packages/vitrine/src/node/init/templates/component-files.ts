@@ -58,6 +58,7 @@ export const componentFiles =
     renders = [],
     opens,
     calls,
+    varies,
   }: ShownComponent): Record<string, string> => {
     const slug = slugOf(title);
     const within = part ? printElement(part.name, printAttributes(part.props), null) : null;
@@ -81,10 +82,11 @@ export const componentFiles =
       [...printAttributes(fixed), ...state.attributes, ...attributes],
       content ?? (hasChildren ? title : null),
     );
+    const browsers = varies ? ' clientOnly' : '';
     const playgroundSection = `
 ## Playground
 
-::playground[Props of ${title}]{component=${name}${hasOptions ? ` options=${slug}-playground.tsx` : ''}}
+::playground[Props of ${title}]{component=${name}${hasOptions ? ` options=${slug}-playground.tsx` : ''}${browsers}}
 `;
     // Below the bar of the site it may be hidden, and a second one on the page would show every call twice.
     const page = `---
@@ -97,7 +99,7 @@ How ${title} of ${library} looks${calls === undefined ? ', and what its props ch
 
 ## Example
 
-::demo[${title}]{file=${slug}.tsx${calls === undefined ? '' : ' iframe=200'}}
+::demo[${title}]{file=${slug}.tsx${calls === undefined ? '' : ' iframe=200'}${browsers}}
 ${calls === undefined ? playgroundSection : ''}`;
     const whole = name.split('.')[0]!;
     const own = imported === undefined ? whole : `${imported} as ${whole}`;
