@@ -459,3 +459,15 @@ it('begins with the first of what is chosen from', () => {
   expect(begun('{ label: string }[]')).toBe('');
   expect(begun('Gone[]')).toBe('');
 });
+
+it('draws content that may be left out where its function is given attributes for a field', () => {
+  const getters = (field: string) => `{ getRootProps: () => object; ${field}: () => object }`;
+  const drawn = (type: string) =>
+    attempts('Zap', { name: 'children', type })!.flatMap(({ hasChildren, renders = [] }) =>
+      renders.map(({ name, value }) => [hasChildren, name, value]),
+    );
+  expect(drawn(`(state: ${getters('getInputProps')}) => ReactElement`)).toEqual([
+    [false, 'children', 'Zap'],
+  ]);
+  expect(drawn(`(state: ${getters('getMenuProps')}) => ReactElement`)).toEqual([]);
+});

@@ -73,10 +73,24 @@ function listDrawnAttempts(doc: ComponentDoc): Attempt[] | null {
     prop.required && !isHandler(prop, types) ? (readRender(prop, types) ?? []) : [],
   );
   const attempts = listAttempts(doc, types, renders);
-  if (attempts === null || renders.length === 0) return attempts;
-  return variantsOf(renders).flatMap((variant) =>
-    attempts.map((one) => ({ ...one, renders: variant })),
-  );
+  if (attempts === null) return null;
+  const content = readContent(doc, types);
+  const within = content === null ? null : listAttempts(doc, types, [...renders, content]);
+  return [
+    ...(renders.length === 0
+      ? attempts
+      : variantsOf(renders).flatMap((variant) =>
+          attempts.map((one) => ({ ...one, renders: variant })),
+        )),
+    ...(within ?? []).map((one) => ({ ...one, renders: [...renders, content!] })),
+  ];
+}
+
+/** Content that may be left out, and is nothing without what its function is given. */
+function readContent({ name, props }: ComponentDoc, types: ComponentDoc['types']): Render | null {
+  const content = props.find((prop) => prop.name === 'children' && !prop.required);
+  const render = content ? readRender(content, types) : null;
+  return render?.getters ? { ...render, value: plainName(name) } : null;
 }
 
 /** What type parameters may stand for. */

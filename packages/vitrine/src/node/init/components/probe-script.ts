@@ -253,7 +253,8 @@ const isShown = ({ title }, { html }) =>
   (html.match(/>[^<\\s]/g) ?? []).length >= ${FEWEST_TEXTS};
 const placeIn = (args, { at, member }) => (member === null ? args[at] : args[at]?.[member]);
 // As the demo has it written. Of a key that is spread among other attributes React complains there.
-const drawBy = ({ value, tag, spread, isKeyed = false, style, content }) => (...args) => {
+const drawBy = ({ value, tag, spread, getters, isKeyed = false, style, content }) => (...args) => {
+  if (getters) return createElement(tag, placeIn(args, getters.outer)(), createElement('input', placeIn(args, getters.field)()), value);
   const shown = content ? placeIn(args, content) : value;
   if (tag === undefined) return shown;
   const attributes = spread ? { ...placeIn(args, spread) } : {};

@@ -961,3 +961,20 @@ it('tells what browsers would render otherwise, at another time or place or by c
   expect(found.filter(([, varies]) => varies).map(([name]) => name)).toEqual(names.slice(0, 8));
   expect(found).toHaveLength(12);
 });
+
+it('gives the attributes that functions return to an element and the field within it', () => {
+  const code = `exports.Drop = ({ children }) =>
+    children({ getRootProps: () => ({ role: 'form' }), getInputProps: () => ({ type: 'file' }) });`;
+  install('kit', code);
+  const place = (member: string) => ({ at: 0, name: 'state', member });
+  const getters = { outer: place('getRootProps'), field: place('getInputProps') };
+  const renders = [{ name: 'children', tag: 'div', getters, value: 'Drop' }];
+  const attempts = [{ hasChildren: false, props: {}, renders }];
+  const found = probe(root, {
+    candidates: [{ ...candidate('Drop'), attempts }],
+    ...{ providers: [], within: [] },
+  });
+  expect(found.rendered[0]?.results[0]?.html).toBe(
+    '<div role="form"><input type="file"/>Drop</div>',
+  );
+});

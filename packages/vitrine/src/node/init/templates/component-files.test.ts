@@ -213,3 +213,20 @@ it('what browsers would render otherwise is left to them', () => {
   expect(text).toContain('::demo[Dial]{file=dial.tsx clientOnly}');
   expect(text).toContain('{component=Dial options=dial-playground.tsx clientOnly}');
 });
+
+it('a function within the component has lines of its own', () => {
+  const place = (member: string) => ({ at: 0, name: 'state', member });
+  const getters = { outer: place('getRootProps'), field: place('getInputProps') };
+  const renders = [{ name: 'children', tag: 'div', getters, value: 'Dial' }];
+  expect(demo({ renders })).toContain(`  return (
+    <Dial>
+      {({ getRootProps, getInputProps }) => (
+        <div {...getRootProps()}>
+          <input {...getInputProps()} />
+          Dial
+        </div>
+      )}
+    </Dial>
+  );
+`);
+});

@@ -10,12 +10,13 @@ const MOST_COLUMNS = 80;
 
 /** On one line, or where an attribute has several, with one after the other. */
 function printElement(name: string, attributes: string[], content: string | null): string {
-  const isLong =
+  const isSpread =
     attributes.some((one) => one.includes('\n')) || attributes.join('').length > MOST_COLUMNS;
-  const opened = isLong
+  const isLong = isSpread || content?.includes('\n') === true;
+  const opened = isSpread
     ? `<${name}\n${attributes.map((one) => `     ${one}\n`).join('')}    `
     : `<${name}${attributes.join('')}`;
-  const within = isLong ? `\n      ${content}\n    ` : content;
+  const within = isLong ? `\n      ${content?.replaceAll('\n', '\n  ')}\n    ` : content;
   if (content !== null) return lines(`${opened}>${within}</${name}>`, isLong);
   return lines(`${opened}${isLong ? '' : ' '}/>`, isLong);
 }

@@ -10,7 +10,8 @@ const MOST_COLUMNS = 60;
  * @param indent of the line that it begins on
  */
 export function printRender(render: Render, indent: string): string {
-  const { value, tag, spread, isKeyed, style, content, isText } = render;
+  const { value, tag, spread, getters, isKeyed, style, content, isText } = render;
+  if (getters) return printGetters(getters, String(value), indent);
   const places = [spread, content].filter((one) => one !== undefined);
   const parameters = printParameters(places, isKeyed ? spread : undefined);
   const shown = content ? nameOf(content, places) : null;
@@ -33,6 +34,20 @@ export function printRender(render: Render, indent: string): string {
   const line = `\n${indent}  `;
   const long = close([`<${tag}`, ...attributes].join(`${line}  `), line);
   return `${parameters} => (${line}${long}\n${indent})`;
+}
+
+function printGetters(
+  { outer, field }: NonNullable<Render['getters']>,
+  text: string,
+  indent: string,
+): string {
+  const lines = [
+    `<div {...${nameOf(outer)}()}>`,
+    `  <input {...${nameOf(field)}()} />`,
+    `  ${text}`,
+    '</div>',
+  ].map((line) => `\n${indent}  ${line}`);
+  return `${printParameters([outer, field], undefined)} => (${lines.join('')}\n${indent})`;
 }
 
 /** By what the code calls it: a member by itself, where the whole argument is not used as well. */

@@ -71,7 +71,8 @@ const isField = (members: readonly TypeMember[]) =>
 /** A member that holds attributes. */
 const isGroup = ({ name, node }: TypeMember) =>
   /(?:^p|P)rops$|(?:^a|A)ttributes$/.test(name) &&
-  !/(?:String|Number|Boolean)Keyword$/.test(node?.type ?? '');
+  node !== null &&
+  !/(?:String|Number|Boolean)Keyword$|^TSFunctionType$/.test(node.type);
 
 /** Those that are read, the most telling first. */
 function textsIn(

@@ -134,3 +134,18 @@ it.each([
 ])('%s may be given a text as a node: %s', (type, expected) => {
   expect(takesNode({ type })).toBe(expected);
 });
+
+it('gives what asks for the attributes of an element and of its field both', () => {
+  const state =
+    '{ getRootProps: <T>(props?: T) => T; getInputProps: <T>(props?: T) => T; on: boolean }';
+  expect(written('children', `(state: ${state}) => ReactElement`))
+    .toBe(`({ getRootProps, getInputProps }) => (
+  <div {...getRootProps()}>
+    <input {...getInputProps()} />
+    Children
+  </div>
+)`);
+  expect(
+    written('children', '(state: { getRootProps: () => object }) => ReactElement'),
+  ).not.toContain('getRootProps');
+});

@@ -5,6 +5,7 @@ import { capitalize } from '../../../base/text.ts';
 import { functionsOf, NOTHING } from './function-type.ts';
 import { placesIn, type Given, type Place } from './render-arguments.ts';
 import { declarationIn, parseType } from './sample-value.ts';
+import { membersOfObject } from './type-members.ts';
 import { namedAs, stripGroups, withoutRest, type TypeNode } from './type-syntax.ts';
 
 /** What a function of a demo returns. */
@@ -17,6 +18,8 @@ export interface Render {
   tag?: string;
   /** The attributes that it gives to the element. */
   spread?: Place;
+  /** Functions that it is given, whose results are the attributes of the element and of the field within it. */
+  getters?: { outer: Place; field: Place };
   /** Whether a key is among them, which React wants to be given by itself. */
   isKeyed?: boolean;
   /** Styles of an element that is nothing without any. */
@@ -41,6 +44,8 @@ export function readRender(
   const wanted = made ? wantedOf(made.returnType?.typeAnnotation) : null;
   if (!made || wanted === null) return null;
   if (wanted === 'boolean') return { name, value: !FALSE.test(name) };
+  const getters = wanted === 'text' ? null : gettersIn(made.params![0], find);
+  if (getters) return { name, tag: 'div', getters, value: wordOf(name) };
   const given = made.params!.flatMap((param, at) => placesIn(param, at, find));
   const content = given.find(({ use }) => use === 'content')?.place;
   const isText =
@@ -77,6 +82,23 @@ export function variantsOf(renders: readonly Render[]): (readonly Render[])[] {
     ...someKeyed(all),
     ...(all.filter(({ spread }) => spread).length > 1 ? [keyed(all)] : []),
   ]);
+}
+
+/** `getRootProps` and `getInputProps`. */
+function gettersIn(
+  param: (TypeNode & { name?: string }) | undefined,
+  find: ReturnType<typeof declarationIn>,
+): Render['getters'] | null {
+  const type = param?.typeAnnotation?.typeAnnotation;
+  const members = type ? membersOfObject(type, find) : null;
+  const place = (called: RegExp): Place | null => {
+    const found = members?.find((one) => called.test(one.name));
+    return found?.node && functionsOf(found.node, find)
+      ? { at: 0, name: param?.name ?? 'state', member: found.name }
+      : null;
+  };
+  const [outer, field] = [/^get(?:Root|Container|Wrapper)Props$/, /^getInputProps$/].map(place);
+  return outer && field ? { outer, field } : null;
 }
 
 const FALSE = /^(?:is|has|should|disable)/;
