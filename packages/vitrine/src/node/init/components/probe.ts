@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { needsBrowserFor } from '../../base/code/needs-browser.ts';
+import { withoutPnp } from '../../base/install/without-pnp.ts';
 import type { Candidate, ShownComponent } from './choose-components.ts';
 import type { ProviderCandidate } from './choose-providers.ts';
 import { PROBE_SCRIPT } from './probe-script.ts';
@@ -164,6 +165,7 @@ function ask(
   // Node sees that it is a module. Told so, it would take for modules what threads are started with, too.
   const { stdout, error } = spawnSync(process.execPath, ['-e', PROBE_SCRIPT], {
     cwd: root,
+    env: withoutPnp(process.env),
     input: JSON.stringify({ root, bundler: import.meta.resolve('rolldown'), ...trial }),
     encoding: 'utf8',
     timeout: timeLimit,
