@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -148,4 +149,20 @@ describe('with a library that is installed', () => {
       dependencies: { kit: '0.9.0', react: '^19.0.0' },
     });
   });
+});
+
+it.skipIf(process.platform === 'win32')('says that Yarn keeps packages in archives', async () => {
+  write('package.json', { workspaces: ['docs', 'packages/*'] });
+  write('packages/kit/package.json', library('kit'));
+  for (const [file, text] of Object.entries({ 'yarn.lock': '', '.pnp.cjs': '' })) write(file, text);
+  write('bin/yarn', '#!/bin/sh\n');
+  chmodSync(path.join(root, 'bin/yarn'), 0o755);
+  vi.stubEnv('PATH', `${path.join(root, 'bin')}${path.delimiter}${process.env.PATH}`);
+  try {
+    await expect(run()).rejects.toThrow(
+      /packages-in-archives\n.*\n.*"nodeLinker: node-modules" in \.yarnrc\.yml, run yarn install/,
+    );
+  } finally {
+    vi.unstubAllEnvs();
+  }
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { failure } from '../base/errors.ts';
+import { refuseArchives } from '../base/install/archives.ts';
 import { sayFor } from '../base/install/manager-words.ts';
 import { findPackageManager } from '../base/install/package-manager.ts';
 import { messageOf } from '../base/text.ts';
@@ -53,6 +54,8 @@ export async function init(args: string[], root = process.cwd()): Promise<void> 
   const separating = separatingFiles(site, place);
   writeNew(site, separating);
   if (needsInstall) install(site);
+  // A site that is a member of the workspace is installed as all of it.
+  refuseArchives(site);
   pinVersion(site, library.name);
   const oldReact = explainOldReact(site, library.name);
   if (oldReact !== null) console.log(oldReact);
