@@ -77,6 +77,11 @@ export async function settle(page: Page): Promise<void> {
   }, placed('/favicon.svg'));
 }
 
+/** Resolves once all of a page that a link has led to is laid out: to ask for the looks of what waits has Chromium say so. */
+export async function untilLaidOut(page: Page): Promise<void> {
+  await expect(page.locator('main [style*="content-visibility"]')).toHaveCount(0);
+}
+
 /** Shows the fonts of the site, which a page that got them late leaves to the next one: lines break by them. */
 export async function showFonts(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { demo, wake } from '../../../support/demos.ts';
 import { changePreferences } from '../../../support/preferences.ts';
-import { addLink, follow, heading, visit } from '../../../support/shell.ts';
+import { addLink, follow, heading, untilLaidOut, visit } from '../../../support/shell.ts';
 import { test, expect } from '../../../support/test.ts';
 
 /** Width of an A4 page without its margins, in CSS pixels. */
 const PAPER = { width: 660, height: 1000 };
 
 async function print(page: Page): Promise<void> {
+  await untilLaidOut(page);
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });
 }
@@ -125,6 +126,7 @@ test('pages of text and of the API: addresses of links, code that wraps, folds t
     await look(page);
     await follow(await addLink(page, '/api/button'));
     await expect(heading(page)).toHaveText(/^Button/);
+    await untilLaidOut(page);
     const folded = page.locator('details.inherited th code').first();
     await expect(folded).toBeHidden();
     await print(page);

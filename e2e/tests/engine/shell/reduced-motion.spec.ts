@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demo, wake } from '../../../support/demos.ts';
-import { addLink, follow, heading, visit } from '../../../support/shell.ts';
+import { addLink, follow, heading, untilLaidOut, visit } from '../../../support/shell.ts';
 import { test, expect } from '../../../support/test.ts';
 
 const TEXT_PAGE = '/getting-started/installation';
@@ -87,6 +87,7 @@ test.describe('with reduced motion', () => {
     expect(await findMotion(page)).toEqual(still);
     await follow(await addLink(page, TEXT_PAGE));
     await expect(heading(page)).toHaveText(/^Installation/);
+    await untilLaidOut(page);
     expect(await findMotion(page)).toEqual(still);
     await page.getByRole('button', { name: 'Open navigation' }).click();
     await expect(page.locator('nav.drawer')).toBeInViewport({ ratio: 0.9 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readShifts, recordShifts } from '../../../support/layout-shift.ts';
 import { readRenderingWork } from '../../../support/rendering/work.ts';
-import { addLink, follow, settle, showFonts, visit } from '../../../support/shell.ts';
+import { addLink, follow, settle, showFonts, untilLaidOut, visit } from '../../../support/shell.ts';
 import { test, expect } from '../../../support/test.ts';
 
 const ASSETS = fileURLToPath(new URL('../../../../flagship/dist/assets/', import.meta.url));
@@ -98,7 +98,7 @@ test('of a page that a link or the history leads to, the first frame has little 
     });
     // Whole, it has 1,100 to 1,300 boxes.
     expect(work.laidOut, to).toBeLessThan(700);
-    await expect(page.locator('main [style*="content-visibility"]')).toHaveCount(0);
+    await untilLaidOut(page);
     expect((await readShifts(page)).slice(before), to).toEqual([]);
 
     // So does one that was left at its top.
