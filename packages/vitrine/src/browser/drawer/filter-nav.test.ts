@@ -45,6 +45,12 @@ describe('filterNav', () => {
     expect(outline(filterNav(NAV, query))).toEqual(titles);
     expect(countPages(filterNav(NAV, query))).toBe(titles.length);
   });
+
+  it('reads of a text that was pasted no more than titles have', () => {
+    const long = page('/long', 'a'.repeat(600));
+    expect(filterNav([long], `${'a'.repeat(500)}b`)).toEqual([long]);
+    expect(filterNav([long], `${'a'.repeat(499)}b`)).toEqual([]);
+  });
 });
 
 describe('findTrail', () => {
