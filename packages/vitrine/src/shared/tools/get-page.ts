@@ -61,7 +61,6 @@ export function findPage<Page extends ToldPage>(
   return found;
 }
 
-/** A path as one reads it, with or without escapes and a slash at its end. */
 /** The sections of a page by the hashes that links have for them. */
 export const sectionsOf = ({ demos }: ToldPage, markdown: string): Section[] =>
   listSections(
@@ -69,6 +68,7 @@ export const sectionsOf = ({ demos }: ToldPage, markdown: string): Section[] =>
     demos.map(({ hash }) => hash),
   );
 
+/** A path as one reads it, with or without escapes and a slash at its end. */
 const nameOf = (path: string) => normalize(decodePath(path), 'NFC').replace(/(?<=.)\/$/, '');
 
 /** What a long page has, at its beginning: a client can ask for the section it needs. */

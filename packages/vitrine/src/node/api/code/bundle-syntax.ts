@@ -75,7 +75,7 @@ function calledIn(statement: Syntax): Syntax | null {
 export const isFunction = ({ type }: Syntax) => /^(Arrow)?FunctionExpression$/.test(type);
 
 /** What a function does; of `e => e.exports = t` as a statement. */
-export function statementsOf({ body }: Syntax): Syntax[] {
+export function statementsIn({ body }: Syntax): Syntax[] {
   const { type, start, end, body: statements } = body as Syntax;
   if (type === 'BlockStatement') return statements as Syntax[];
   return [{ type: 'ExpressionStatement', start, end, expression: body }];

@@ -5,7 +5,7 @@ import {
   flatten,
   isFunction,
   MAX_AROUND,
-  statementsOf,
+  statementsIn,
 } from './bundle-syntax.ts';
 import { entriesOf, nameOf, referenceOf, unwrap, walkSyntax, type Syntax } from './syntax.ts';
 
@@ -56,7 +56,7 @@ function calledWithTable(text: string, node: Syntax): Omit<Bundle, 'externals'> 
   const [first, ...others] = node.arguments as Syntax[];
   if (!isFunction(start) || first === undefined || others.length > 0) return null;
   const modules = readTable(first);
-  const entry = modules && entryCalled(statementsOf(start).at(-1));
+  const entry = modules && entryCalled(statementsIn(start).at(-1));
   if (!modules?.has(entry ?? '')) return null;
   return { modules, entry: entry!, isDefault: isDefaultOf(text, node.end) };
 }
@@ -64,7 +64,7 @@ function calledWithTable(text: string, node: Syntax): Omit<Bundle, 'externals'> 
 /** `(() => { var modules = { … }; function load(id) { … } … })()`, as webpack writes since its fifth version. */
 function startedWithTable(text: string, node: Syntax): Omit<Bundle, 'externals'> | null {
   if (!isFunction(node)) return null;
-  const body = statementsOf(node);
+  const body = statementsIn(node);
   const modules = body
     .flatMap(declaratorsOf)
     .map(({ init }) => init && readTable(init))
@@ -132,5 +132,5 @@ function readTable(node: Syntax): Map<string, Bundled> | null {
 function bundledOf(made: Syntax): Bundled {
   const [module, exports, require] = (made.params as Syntax[]).map(nameOf);
   const { start, end } = made;
-  return { start, end, module, exports, require, body: flatten(statementsOf(made)) };
+  return { start, end, module, exports, require, body: flatten(statementsIn(made)) };
 }

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { createLogger, mergeConfig, type InlineConfig, type Plugin } from 'vite';
+import { isWithin } from '../../base/files.ts';
 import { CONTENT_DIR } from '../../base/folders.ts';
 import { listOutputs } from '../../base/site-files.ts';
 import { findWorkspace } from '../../base/install/workspace.ts';
@@ -55,8 +56,7 @@ export function devConfig(
   const workspace = config.content.length > 0 ? findWorkspace(root) : root;
   // Thousands of files after a build; the server writes some for each page.
   const own = [cacheDir, ...listOutputs(root).map((name) => path.join(root, name))];
-  const isOwn = (file: string) =>
-    own.some((each) => file === each || file.startsWith(each + path.sep));
+  const isOwn = (file: string) => own.some((folder) => isWithin(folder, file));
   return mergeConfig(baseConfig(root, config, null), {
     appType: 'custom',
     customLogger: withoutNoise(createLogger('warn'), process.stderr.isTTY),
