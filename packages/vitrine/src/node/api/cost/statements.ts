@@ -1,5 +1,5 @@
 /** The code of a bundle in pieces, and which pieces each of them needs. */
-import { parse, type AnyNode, type Expression, type Pattern } from 'acorn';
+import { parseSync, type Expression, type Node, type Pattern } from '../../base/code/parse-code.ts';
 
 /** A declaration at the top of the bundle, or a statement that stands there. */
 export interface Piece {
@@ -13,7 +13,7 @@ export interface Piece {
 
 interface Part {
   names: string[];
-  node: AnyNode;
+  node: Node;
   /** What ends or separates it when it stands beside others. */
   end: string;
   /** Places of names that are declared at the top. */
@@ -25,7 +25,7 @@ interface Part {
  * mentions, or else by the declaration it follows.
  */
 export function splitBundle(code: string): Piece[] {
-  const parts = parse(code, { ecmaVersion: 'latest', sourceType: 'module' }).body.flatMap(
+  const parts = parseSync('bundle.js', code, { preserveParens: false }).program.body.flatMap(
     splitStatement,
   );
   const owners = new Map(parts.flatMap(({ names }, i) => names.map((name) => [name, i] as const)));
@@ -44,11 +44,11 @@ export function splitBundle(code: string): Piece[] {
   }));
 }
 
-function splitStatement(statement: AnyNode): Part[] {
+function splitStatement(statement: Node): Part[] {
   const isExport = statement.type === 'ExportNamedDeclaration';
   const node = isExport ? statement.declaration : statement;
   if (!node || node.type === 'ImportDeclaration') return [];
-  const make = (one: AnyNode, names: string[], end: string): Part => ({
+  const make = (one: Node, names: string[], end: string): Part => ({
     names,
     node: one,
     end,
@@ -92,7 +92,7 @@ function namesOf(pattern: Pattern | null): string[] {
  * Collects the names that are declared at the top. The bundler keeps those apart from the names within functions,
  * which it has shortened, so no scopes have to be known.
  */
-function findMentions(node: AnyNode, part: Part, owners: ReadonlyMap<string, number>): void {
+function findMentions(node: Node, part: Part, owners: ReadonlyMap<string, number>): void {
   if (node.type === 'Identifier') {
     if (owners.has(node.name)) part.mentions.push({ at: node.start, name: node.name });
     return;
@@ -100,15 +100,15 @@ function findMentions(node: AnyNode, part: Part, owners: ReadonlyMap<string, num
   const isComputed = 'computed' in node && node.computed;
   for (const key in node) {
     if ((key === 'key' || key === 'property') && !isComputed) continue;
-    const value: unknown = node[key as keyof AnyNode];
+    const value: unknown = node[key as keyof Node];
     for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
       if (isNode(one)) findMentions(one, part, owners);
     }
   }
 }
 
-function isNode(value: unknown): value is AnyNode {
-  return typeof (value as Partial<AnyNode> | null)?.type === 'string';
+function isNode(value: unknown): value is Node {
+  return typeof (value as Partial<Node> | null)?.type === 'string';
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_$';

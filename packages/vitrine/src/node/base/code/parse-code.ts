@@ -5,6 +5,7 @@ export { parseSync, Visitor, type ParseResult, type ParserOptions } from 'rolldo
 
 export type Node = ESTree.Node;
 export type Expression = ESTree.Expression;
+export type Pattern = ESTree.BindingPattern | ESTree.BindingRestElement;
 export type ObjectProperty = ESTree.ObjectProperty;
 export type Comment = ParseResult['comments'][number];
 export type StaticImportEntry = ParseResult['module']['staticImports'][number]['entries'][number];

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync } from '../../base/code/parse-code.ts';
+import { readIsCommonJs } from '../../base/code/common-js.ts';
 import { remember } from '../../../shared/remember.ts';
 import type { Plugin } from 'vite';
 import type { ImportList } from './read/read-names.ts';
@@ -133,11 +133,4 @@ function printBetween(file: string, names: string[]): string {
     `import * as all from ${JSON.stringify(file)};`,
     ...(lines.length > 0 ? lines : ['export { all as whole };']),
   ].join('\n');
-}
-
-/** Whether a file of JavaScript is no module. */
-export function readIsCommonJs(id: string): boolean {
-  if (!/^[^\0].*\.[cm]?js$/.test(id)) return false;
-  const { module } = parseSync(id, readFileSync(id, 'utf8'), { lang: 'jsx' });
-  return !module.hasModuleSyntax;
 }

@@ -26,7 +26,8 @@ const WHOLE_NAMESPACES = ['react', 'react-dom', 'react-dom/client'];
 
 /** What a module imports and exports; `null` where that is more than names. */
 export function readNames(code: string): ModuleNames | null {
-  const { module, program, errors } = parseSync('demo.js', code);
+  const parsed = parseSync('demo.js', code);
+  const { module, errors } = parsed;
   const exported = module.staticExports.flatMap(({ entries }) => entries);
   const isPlain =
     errors.length === 0 &&
@@ -43,7 +44,7 @@ export function readNames(code: string): ModuleNames | null {
       local: entry.localName.value,
     })),
   }));
-  const named = nameMembers(statements, program, code);
+  const named = nameMembers(statements, parsed, code);
   const isNamed = named.every(({ specifier, entries }) =>
     entries.every(
       ({ imported }) =>
@@ -58,14 +59,15 @@ export function readNames(code: string): ModuleNames | null {
 /** Takes of each namespace the members that the module names, where it names all that it uses. */
 function nameMembers(
   statements: ImportStatement[],
-  program: ParseResult['program'],
+  parsed: ParseResult,
   code: string,
 ): ImportStatement[] {
   const isWhole = ({ specifier, entries }: ImportStatement) =>
     entries.length === 1 && entries[0]!.imported === '*' && !WHOLE_NAMESPACES.includes(specifier);
   const names = statements.filter(isWhole).map(({ entries }) => entries[0]!.local);
   if (names.length === 0) return statements;
-  const members = membersOf(program, new Set(names));
+  // The parser makes the tree when it is asked for.
+  const members = membersOf(parsed.program, new Set(names));
   return statements.map((statement) => {
     const namespace = isWhole(statement) ? statement.entries[0]!.local : '';
     const found = members.get(namespace);
