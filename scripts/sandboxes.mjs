@@ -1,4 +1,4 @@
-// Takes every demo of the built flagship away, as a reader would, in both languages; installs all that
+// Takes every demo of the flagship, or of another site, away, as a reader would, in both languages; installs all that
 // the projects ask for, once, from the registry; type-checks and builds every one of them, and opens it in Chromium, in
 // both directions.
 // The projects stay in a folder of the system's temporary files, printed at the end.
@@ -21,9 +21,10 @@ import { runSandboxes } from './sandboxes/run.mjs';
 import { readOptions } from './options.mjs';
 import { ensureInstalled, ROOT, run } from './run.mjs';
 
-const HELP = `npm run sandboxes -- [NAME …]
+const HELP = `npm run sandboxes -- [--site DIR] [NAME …]
 
-  NAME   demos whose id contains one of the names (default: all)
+  NAME         demos whose id contains one of the names (default: all)
+  --site DIR   a site that is built already (default: the flagship, which is built now)
 `;
 /** Outside the repository, where nothing that it has installed is found. */
 const WORK = path.join(tmpdir(), 'vitrine-sandboxes');
@@ -38,9 +39,13 @@ const LOOKS = {
   ltr: { mode: 'light', direction: 'ltr', colors: null },
 };
 
-const { positionals: names } = readOptions(HELP, { options: {}, allowPositionals: true });
+const { positionals: names, values } = readOptions(HELP, {
+  options: { site: { type: 'string' } },
+  allowPositionals: true,
+});
 ensureInstalled();
-run('npm', ['run', '--silent', 'build']);
+if (values.site === undefined) run('npm', ['run', '--silent', 'build']);
+const site = path.resolve(values.site ?? path.join(ROOT, 'flagship'));
 const { fillProject } = await import(
   pathToFileURL(path.join(ROOT, 'packages/vitrine/dist/modules/shared/sandbox-project.js')).href
 );
@@ -76,7 +81,7 @@ process.exitCode = failed.size === 0 ? 0 : 1;
 
 /** The projects that the build has published for readers. */
 function readProjects() {
-  const dir = path.join(ROOT, 'flagship/dist/assets/sources');
+  const dir = path.join(site, 'dist/assets/sources');
   const names = readdirSync(dir).filter((file) => file.endsWith('.json'));
   return names.flatMap((file) => {
     const { project } = JSON.parse(readFileSync(path.join(dir, file), 'utf8'));
