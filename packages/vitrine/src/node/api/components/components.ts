@@ -21,9 +21,9 @@ export type ComponentExport = DeclaredExport;
 /**
  * Every exported value with a capitalised name that can be written as JSX: a function or class whose
  * result React can render, and such parts of a component, of a namespace (`Form.Item`) or of an object in lower case
- * (`slots.Option`), as long as they have no other name. Providers count when they
- * are functions with props. Left out: contexts (React 19 makes them callable) and their bare providers, and names
- * marked `@internal`. A component marked `@ignore` stays: the mark speaks to its authors' tools, the export to everyone.
+ * (`slots.Option`), as long as they have no other name. What is exported
+ * of a context, its provider or consumer, counts under a name of its own. Left out: contexts, which React 19 makes
+ * callable, with their members, and names marked `@internal`. A component marked `@ignore` stays: the mark speaks to its authors' tools, the export to everyone.
  * So does one marked `@hidden` whose props an entry names as well, and does not hide.
  * @param underPaths what only paths under the package export; left out where it is a part under another name
  * @returns in the order of their pages

@@ -2,12 +2,12 @@
 import { is, SymbolFlags, SyntaxKind, TypeFlags } from '../checker/type-host.ts';
 import type { Node, Signature, Type, TypeHost } from '../checker/type-host.ts';
 import { textOf } from '../checker/syntax.ts';
-import { isContextPart, signaturesOf } from '../props/shape.ts';
+import { isContext, signaturesOf } from '../props/shape.ts';
 
 /** Tells whether a value of this type can be written as JSX. */
 export function isComponent(host: TypeHost, type: Type): boolean {
-  // A library's own `Provider` is as good a component as any.
-  if (isContextPart(host, type) || isAbstract(host, type)) return false;
+  // React renders a context as well; what a library exports of one is its provider, under a name of its own.
+  if (isContext(host, type) || isAbstract(host, type)) return false;
   const signature = signaturesOf(host, type)[0];
   if (signature === undefined || signature.parameters.length > 2) return false;
   const props = host.checker.getParameterType(signature, 0);

@@ -5,7 +5,7 @@ import { isBlank } from '../checker/comments/jsdoc.ts';
 import { docOf, typeNodeOf } from '../checker/syntax.ts';
 import { isDeclared } from '../exports/find-exports.ts';
 import { isCapitalised } from '../exports/name-kinds.ts';
-import { signaturesOf } from '../props/shape.ts';
+import { isContext, isReacts, signaturesOf } from '../props/shape.ts';
 
 /** A value of a package under one of its names. */
 export interface Named {
@@ -36,8 +36,9 @@ export function findParts(
   level: number,
 ): Named[] {
   const all = level > MAX_LEVELS ? [] : host.checker.getPropertiesOfType(type);
-  // `Window & typeof globalThis`: what all code has, React's namespace included, is no library's.
-  if (all.some((member) => member.name === 'globalThis')) return [];
+  // `Window & typeof globalThis`: what all code has, React's namespace included, is no library's; nor is what all contexts have.
+  const has = (member: string) => all.some((one) => one.name === member);
+  if (has('globalThis') || (has('Provider') && isContext(host, type))) return [];
   const members = all.filter(({ name: own }) => isCapitalised(own) && !CONSTANT.test(own));
   const types = members.length === 0 ? [] : host.checker.getTypeOfSymbol(members);
   const isOfGroup = members.length > 0 && signaturesOf(host, type).length === 0;
@@ -72,7 +73,7 @@ function targetOf(host: TypeHost, member: TypeSymbol): TypeSymbol {
     // What is said of the other name alone, such as that it is deprecated, is said on a page of its own.
     if (is.isVariableDeclaration(declaration) && !isBlank(docOf(declaration))) continue;
     const symbol = namedValue(host, declaration);
-    if (symbol !== undefined) return host.follow(symbol);
+    if (symbol !== undefined) return isReacts(host, symbol) ? target : host.follow(symbol);
   }
   return target;
 }

@@ -12,6 +12,7 @@ export * from './taken';
 export * from './classes';
 export * from './parts';
 export * from './marked';
+export * from './contexts';
 export type { OnlyType } from './types';
 export { Both } from './types';
 import { Both } from './types';
@@ -78,7 +79,14 @@ export declare const MadePanel: new (props: { a?: 1 }) => Panel;
 export declare const Context: React.Context<number>;
 export declare const Provider: React.FC<{ value: number }>;
 export declare const Bare: React.Provider<number>;
-export declare const Consumer: React.Consumer<number>;`,
+export declare const Consumer: React.Consumer<number>;
+export declare const Theme: { Context: React.Context<string> };
+export declare const Waiting: React.FC<Pick<React.SuspenseProps, 'fallback'> & React.SuspenseProps>;`,
+  'contexts.tsx': `import * as React from 'react';
+declare const FirstContext: React.Context<string>;
+declare const SecondContext: React.Context<string>;
+export const First = Object.assign((props: { a?: 1 }): React.ReactNode => null, { Provider: FirstContext.Provider });
+export const Second = Object.assign((props: { a?: 1 }): React.ReactNode => null, { Provider: SecondContext.Provider, Other: SecondContext.Provider });`,
   'parts.d.ts': `import * as React from 'react';
 /** A form. */
 export declare const Form: React.FC<{ a?: 1 }> & {
@@ -152,12 +160,34 @@ describe('a function is a component', () => {
   });
 });
 
-test('a class is one by what React calls, unless others extend it; contexts are none', () => {
+test('a class is one by what React calls, unless others extend it; contexts are none, but what is exported of them', () => {
   expect(
     components(
       /^(Panel|Drawn|Kept|Both2|Base|Unmade|Space.*|Made(Base|Panel)|Context|Bare|Provider|Consumer)$/,
     ),
-  ).toEqual([...['Both2', 'MadePanel', 'Panel', 'Provider', 'Space.Part', 'Unmade']]);
+  ).toEqual([
+    ...['Bare', 'Both2', 'Consumer', 'MadePanel', 'Panel', 'Provider', 'Space.Part', 'Unmade'],
+  ]);
+});
+
+test('what is exported of a context has the props that React gives it; members of contexts have no name', () => {
+  const rows = (name: string) =>
+    docs
+      .find((one) => one.name === name)!
+      .props.map((one) => `${one.name}${one.required ? '' : '?'}: ${one.type}`);
+  expect(components(/^(Theme|First|Second)/)).toEqual([
+    'First',
+    'First.Provider',
+    ...['Second', 'Second.Provider', 'Second.Other'],
+  ]);
+  expect(rows('Bare')).toEqual(['value: number', 'children?: ReactNode']);
+  expect(rows('Consumer')).toEqual(['children: (value: number) => ReactNode']);
+  expect(rows('First.Provider')).toEqual(['value: string', 'children?: ReactNode']);
+  expect(rows('Waiting')).toEqual([
+    'fallback?: ReactNode',
+    'name?: string',
+    'children?: ReactNode',
+  ]);
 });
 
 test('what is a type alone is none, and what nothing is known of is one by its name', () => {

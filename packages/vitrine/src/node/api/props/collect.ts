@@ -165,6 +165,8 @@ function ownPropertiesOf(host: TypeHost, leaf: Type, origins: Origins): TypeSymb
   if (isPickedByName(host, leaf, origins.isNative)) return pickedOf(host, leaf);
   if (isNativeType(host, leaf, origins)) return addedTo(host, leaf, origins.isNative);
   if (isDeclaredInterface(leaf)) return interfacePropertiesOf(host, leaf, origins);
+  if (isOfNoElement(leaf) && isOnlyNative(host, leaf, origins))
+    return [...host.checker.getPropertiesOfType(leaf)];
   return propertiesLeft(host, leaf, origins) ?? allPropertiesOf(host, leaf, origins);
 }
 
@@ -337,8 +339,12 @@ function plainTypeOf(host: TypeHost, symbol: TypeSymbol): string | null {
   return types.length === 1 && /^(boolean|string|number)$/.test(type) ? type : null;
 }
 
-/** What the language declares for functions and no element has: `Intl.DateTimeFormatOptions`, `IntersectionObserverInit`. */
-const OPTIONS = /(Options|Init)$/;
+/**
+ * What the language declares for functions and no element has, `Intl.DateTimeFormatOptions`, `IntersectionObserverInit`, and React
+ * for what it renders besides elements.
+ */
+const OPTIONS =
+  /(Options|Init)$|^(Provider|Consumer|Suspense|Profiler|Activity|ViewTransition)Props$/;
 
 /** Tells whether React declares all properties of a type, without listing some 280 of them. */
 function isNativeType(host: TypeHost, type: Type, origins: Origins): boolean {
@@ -351,9 +357,15 @@ function isNativeType(host: TypeHost, type: Type, origins: Origins): boolean {
   // `JSX.IntrinsicElements[Tag]`: whatever is chosen, all of it is React's.
   if (type.isIndexedAccessType()) return isNativeType(host, type.getObjectType(), origins);
   if (type.isConditionalType()) return isOfChosen(host, type, origins.isNative);
+  return !isOfNoElement(type) && isOnlyNative(host, type, origins);
+}
+
+const isOfNoElement = (type: Type) => OPTIONS.test(type.getSymbol()?.name ?? '');
+
+/** Tells whether React or the language declares a type. */
+function isOnlyNative(host: TypeHost, type: Type, { isNative }: Origins): boolean {
   const symbol = type.getSymbol();
-  if (symbol === undefined || symbol.name.startsWith('__') || OPTIONS.test(symbol.name))
-    return false;
+  if (symbol === undefined || symbol.name.startsWith('__')) return false;
   const files = host.filesOf(symbol);
-  return files.length > 0 && files.every(origins.isNative);
+  return files.length > 0 && files.every(isNative);
 }

@@ -146,10 +146,12 @@ test('what a user may write for a class is what the class is declared with', () 
   expect(['Free', 'Text', 'Klass'].map(generics)).toEqual([['P'], ['P'], []]);
 });
 
-test('contexts and their parts are no components, whatever else is called so', () => {
+test('contexts are no components, whatever else is called so; what is exported of them is', () => {
   const names = kit.read.docs.flatMap(({ kind, name }) => (kind === 'component' ? [name] : []));
   expect(names).toContain('OwnContext');
-  expect(names.filter((name) => /^(Ctx|Provider|Consumer)$/.test(name))).toEqual([]);
+  expect(names.filter((name) => /^(Ctx|Provider|Consumer)$/.test(name)).sort()).toEqual([
+    ...['Consumer', 'Provider'],
+  ]);
 });
 
 test('conditions that take apart what is no element, or that stand alone, are read as they are', () => {
