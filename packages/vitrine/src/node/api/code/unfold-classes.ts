@@ -1,16 +1,49 @@
 import { assigned, calledName, isClass, nameOf, referenceOf, type Syntax } from './syntax.ts';
 
 /** What a class has as its own is worth a look where a module says so of one. */
-const STATICS = /\b(defaultProps|propTypes)\b/;
+const STATICS = /\b(defaultProps|propTypes)\b|\|\| _class\b/;
 
 /**
  * Compilers write `static defaultProps = { … }` as `Knob = (_temp = _class = function (Base) { … }(Component),
- * _class.defaultProps = { … }, _temp)`: takes that apart into the class and statements that follow it.
+ * _class.defaultProps = { … }, _temp)`: takes that apart into the class and statements that follow it. A decorated class is
+ * read as it is without its decorators.
  */
 export function unfoldClasses(text: string, body: Syntax[]): void {
   if (!STATICS.test(text)) return;
-  const added = body.flatMap((statement) => placesOf(statement).flatMap(unfold));
-  body.push(...added);
+  const places = body.flatMap(placesOf);
+  for (const { value } of places) undecorate(value);
+  body.push(...places.flatMap(unfold));
+}
+
+/** Leaves the class of `withTip(_class = withLine(_class = class extends … {}) || _class) || _class`. */
+function undecorate(value: Syntax): void {
+  const own = withoutDecorators(value);
+  if (own !== null) replace(value, own);
+}
+
+function withoutDecorators(node: Syntax): Syntax | null {
+  const { type, operator, left, right, expression, expressions } = node as Syntax & {
+    left: Syntax;
+    right: Syntax;
+  };
+  if (type === 'ParenthesizedExpression') return withoutDecorators(expression as Syntax);
+  // `_dec = withTip({ … }), _dec(_class = …) || _class`
+  if (type === 'SequenceExpression') return withoutDecorators((expressions as Syntax[]).at(-1)!);
+  if (type === 'AssignmentExpression') return withoutDecorators(right);
+  if (type !== 'LogicalExpression' || operator !== '||' || left.type !== 'CallExpression')
+    return null;
+  const [given] = left.arguments as Syntax[];
+  const isKept =
+    given?.type === 'AssignmentExpression' &&
+    referenceOf(given.left as Syntax) === referenceOf(right);
+  if (!isKept) return null;
+  const inner = given.right as Syntax;
+  return withoutDecorators(inner) ?? inner;
+}
+
+function replace(at: Syntax, by: Syntax): void {
+  for (const key of Object.keys(at)) delete at[key];
+  Object.assign(at, by);
 }
 
 /** Somewhere that a value stands, and the name that it has from there. */
@@ -47,8 +80,7 @@ function unfold({ local, value }: Place): Syntax[] {
     const part = ofNamed(one, names, id);
     return part === null ? [] : [{ ...one, type: 'ExpressionStatement', expression: part }];
   });
-  for (const key of Object.keys(at)) delete at[key];
-  Object.assign(at, made);
+  replace(at, made);
   return renamed;
 }
 

@@ -12,6 +12,9 @@ const TYPES = `import * as React from 'react';
   export declare class Merged extends React.Component<{ a?: 1; b?: 1; c?: 1; d?: 1; e?: 1 }> {}
   export declare class Compiled extends React.Component<{ size?: number; tone?: string; at?: number }> {}
   export declare class Folded extends React.Component<{ size?: number; tone?: string; at?: number }> {}
+  export declare class Decorated extends React.Component<{ size?: number; tone?: string; at?: number }> {}
+  export declare class Prepared extends React.Component<{ size?: number; tone?: string; at?: number }> {}
+  export declare class Either extends React.Component<{ size?: number; tone?: string; at?: number }> {}
   export declare class Whole extends React.Component<{ size?: number; tone?: string; at?: number }> {}
   export declare class Later extends Whole {}
   export declare class Again extends Whole {}
@@ -51,6 +54,18 @@ const CODE = `import * as _level from './level.js';
     Folded.prototype.render = function () { var at = this.props.at; };
     return Folded;
   }(Component), _class.displayName = 'Folded', _class.defaultProps = { size: 2, tone: 'soft' }, _temp);
+  var _dec, _class2, _class3, _class4, _class5;
+  export var Decorated = withTip(_class2 = withLine(_class2 = withArea(_class2 = withEdge(_class2 = withRoot(_class2 = withEnd(_class2 =
+    withAll(_class2 = (_class3 = function (_super) {
+      function Decorated() { return _super.apply(this, arguments); }
+      Decorated.prototype.render = function () { var at = this.props.at; };
+      return Decorated;
+    }(Component), _defineProperty(_class3, 'defaultProps', { size: 3, tone: 'soft' }), _class3)
+  ) || _class2) || _class2) || _class2) || _class2) || _class2) || _class2) || _class2;
+  export let Prepared = (_dec = withTip({ size: 5 }), _dec(_class4 = class Prepared extends Component {
+    render() { const { at = 4 } = this.props; }
+  }) || _class4);
+  export const Either = made(_class5 = class Either { static defaultProps = { size: 6 }; }) || other;
   export class Whole extends Component {
     static defaultProps = { size: 1, tone: 'soft' };
     move() { const { at = 3 } = this.props; }
@@ -100,6 +115,12 @@ test('what compilers make of patterns in methods is read', () => {
 
 test('what a class has as its own may stand in one expression with it', () => {
   expect(propsOf('Folded')).toEqual({ size: '2', tone: "'soft'", at: null });
+});
+
+test('a decorated class has its defaults, however many decorators there are', () => {
+  expect(propsOf('Decorated')).toEqual({ size: '3', tone: "'soft'", at: null });
+  expect(propsOf('Prepared')).toEqual({ size: null, tone: null, at: '4' });
+  expect(propsOf('Either')).toEqual({ size: null, tone: null, at: null });
 });
 
 test('a class has those of the class that it extends, unless it has defaultProps of its own', () => {
