@@ -38,6 +38,37 @@ describe('packages', () => {
     });
   });
 
+  test('whose entry is a link to what has no name of a module', async () => {
+    const store = writeProject({ blob: KNOB, 'blob.d.ts': KNOB });
+    const linked = (file: string, target: string, manifest: object) => {
+      const files = packageFiles('knobs', { 'other.txt': '' }, { types: undefined, ...manifest });
+      const root = writeProject(files);
+      symlinkSync(path.join(store, target), path.join(root, 'node_modules/knobs', file));
+      return root;
+    };
+    const inPlaces: [string, object][] = [
+      ['index.d.ts', {}],
+      ['kit.d.ts', { types: 'kit.d.ts' }],
+      ['kit.mts', { exports: { '.': { source: './kit.mts' } } }],
+      ['Knob.d.cts', { exports: { './Knob': { types: './Knob.d.cts' } } }],
+      ['kit.js', { main: 'kit.js' }],
+    ];
+    for (const [file, manifest] of inPlaces) {
+      const root = linked(file, 'blob', manifest);
+      const place = path.join(root, 'node_modules/knobs', file);
+      expect(await read(root)).toEqual({
+        found: [],
+        said: [
+          `file-refused: ${place} cannot be used: it is a link to "blob", a name by which nobody can tell the language`,
+        ],
+      });
+    }
+    expect((await read(linked('index.d.ts', 'blob.d.ts', {}))).found).toEqual(['Knob(size)']);
+    const beside = linked('kit.js', 'blob', { main: 'kit.js', types: 'types.d.ts' });
+    symlinkSync(path.join(store, 'blob.d.ts'), path.join(beside, 'node_modules/knobs/types.d.ts'));
+    expect((await read(beside)).found).toEqual(['Knob(size)']);
+  });
+
   test('missing, without types, with a manifest that is cut off', async () => {
     const empty = writeProject({});
     expect(await read(empty)).toEqual({

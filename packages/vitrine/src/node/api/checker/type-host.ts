@@ -27,6 +27,7 @@ import { saysType, typesBehindStars } from './stars/type-only.ts';
 import { DECLARATIONS } from '../../base/code/find-module.ts';
 import { refusePipes } from '../../base/files.ts';
 import { closeChecker, settingsFor, startChecker } from './checker-process.ts';
+import { refuseLinks } from './settings/refuse-links.ts';
 import { createEntryProject, type EntryProject, type NamedImport } from './entry-project.ts';
 import { readReactTypes, type ReactTypes } from './react-types.ts';
 import { askTogether } from './answers/ask-together.ts';
@@ -146,6 +147,7 @@ export function openTypes(
   refusePipes(packageDir, Infinity, (file) => {
     if (DECLARATIONS.test(file)) declared += statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   });
+  refuseLinks(packageDir, isJavaScript);
   const files = createEntryProject(root, packageDir, packageName, imports, isJavaScript);
   let api: API | undefined;
   const close = () => {
