@@ -59,33 +59,38 @@ function faultProblems(faults: readonly PackageFault[], { dir }: InstalledPackag
   );
 }
 
-/** What could not be read, once for all that it is missing in, and where comment and code say different things. */
+/** What could not be read, and where comment and code say different things. */
 export function warnOfDocs(docs: readonly ComponentDoc[], installed: InstalledPackage): Problem[] {
-  const placeOf = ({ file, declaredIn }: ComponentDoc) =>
-    ({ file: path.join(dirOf(declaredIn.package), file), severity: 'warning' }) as const;
+  const fileOf = ({ file, declaredIn }: ComponentDoc) => path.join(dirOf(declaredIn.package), file);
   const dirOf = remember((name: string) => {
     const isOwn = name === installed.name;
     return (isOwn ? null : tryFindPackage(installed.dir, name))?.dir ?? installed.dir;
   });
-  const missing = joinReasons(
-    docs.flatMap((doc) => doc.unresolved.map((reason) => [reason, doc] as const)),
-  );
   return [
-    ...missing.map(([reason, where]) =>
-      problem(
-        'unresolved-api',
-        [nameSome(where.map(({ name }) => name)), reason],
-        placeOf(where[0]!),
-      ),
-    ),
+    ...warnUnresolved(docs, fileOf),
     ...docs.flatMap((doc) =>
       doc.disagreements.map(({ prop, tag, code }) =>
-        problem(
-          'default-disagrees',
-          [doc.declaredIn.package, doc.name, prop, tag, code],
-          placeOf(doc),
-        ),
+        problem('default-disagrees', [doc.declaredIn.package, doc.name, prop, tag, code], {
+          file: fileOf(doc),
+          severity: 'warning',
+        }),
       ),
     ),
   ];
+}
+
+/** What could not be read, once for all that it is missing in. */
+export function warnUnresolved(
+  docs: readonly ComponentDoc[],
+  fileOf: (doc: ComponentDoc) => string,
+): Problem[] {
+  const missing = joinReasons(
+    docs.flatMap((doc) => doc.unresolved.map((reason) => [reason, doc] as const)),
+  );
+  return missing.map(([reason, where]) =>
+    problem('unresolved-api', [nameSome(where.map(({ name }) => name)), reason], {
+      file: fileOf(where[0]!),
+      severity: 'warning',
+    }),
+  );
 }

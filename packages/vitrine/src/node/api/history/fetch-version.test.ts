@@ -48,6 +48,25 @@ test('a version is installed with its peers, those that there are, and read once
   expect(asked()).toHaveLength(2);
 }, 20_000);
 
+test('what could not be read of a version is told, also when it is known from before', async () => {
+  const { here, asked } = installing();
+  const types = `import { Lost } from 'gone';\nexport declare const Knob: typeof Lost;`;
+  writeFileSync(path.join(here, 'dials/index.d.ts'), types);
+  const cacheDir = tempDir();
+  const read = async () => {
+    const told: string[] = [];
+    await fetchVersion(DIALS, cacheDir, (problems) =>
+      told.push(...problems.map(({ file, message }) => `${file} ${message}`)),
+    );
+    return told;
+  };
+  const expected = [
+    'dials@1.0.0 Knob: what it is could not be read: "gone" is not installed: npm install gone',
+  ];
+  expect([await read(), await read()]).toEqual([expected, expected]);
+  expect(asked()).toHaveLength(2);
+}, 20_000);
+
 test.each([
   ['the package itself', 'dials'],
   ['what it depends on', 'inner'],

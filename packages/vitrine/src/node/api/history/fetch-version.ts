@@ -1,7 +1,7 @@
 /** The API of a published version, installed into a folder that is deleted afterwards. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { failure } from '../../base/errors.ts';
+import { failure, type Problem } from '../../base/errors.ts';
 import { readJson, writeInPlace, writeJson } from '../../base/files.ts';
 import { makeTempDir } from '../../base/lock/temp-dir.ts';
 import { shortDigest } from '../../base/text.ts';
@@ -14,22 +14,38 @@ import { takeSnapshot } from './snapshot.ts';
 /**
  * Reads a version, with the peers that its types need. Nothing of it is run, apart from constants that name classes.
  * @param cacheDir keeps what was read: a published version never changes
+ * @param tell is told what is amiss with its types
  */
 export async function fetchVersion(
-  { name, version, peers }: PublishedPackage,
+  published: PublishedPackage,
   cacheDir: string,
+  tell: (problems: readonly Problem[]) => void = () => {},
 ): Promise<ApiSnapshot> {
+  const { name, version } = published;
   const id = shortDigest(name, version, engineVersion());
   const cached = path.join(cacheDir, `api-version-${id}.json`);
-  const known = readJson<ApiSnapshot>(cached);
-  if (known !== null) return known;
+  const known = readJson<Fetched>(cached);
+  const { snapshot, problems } = known?.snapshot ? known : await readFetched(published);
+  if (!known?.snapshot) writeJson(cached, { snapshot, problems });
+  tell(problems);
+  return snapshot;
+}
+
+interface Fetched {
+  snapshot: ApiSnapshot;
+  problems: Problem[];
+}
+
+async function readFetched({ name, version, peers }: PublishedPackage): Promise<Fetched> {
   const dir = makeTempDir('version');
   try {
     await installWithPeers(dir, dependenciesOf({ name, version, peers }), name);
-    const { docs, marked } = await extractPackage({ root: dir, package: name, cacheDir: dir });
-    const snapshot = takeSnapshot(docs, { name, version, marked });
-    writeJson(cached, snapshot);
-    return snapshot;
+    const read = await extractPackage({ root: dir, package: name, cacheDir: dir });
+    return {
+      snapshot: takeSnapshot(read.docs, { name, version, marked: read.marked }),
+      // The folder that they lie in is gone when they are told.
+      problems: read.problems.map((one) => ({ ...one, file: `${name}@${version}`, line: 0 })),
+    };
   } finally {
     rmSync(dir, { recursive: true, force: true, maxRetries: 3 });
   }

@@ -83,7 +83,24 @@ test('a file is what was printed', async () => {
   expect(await readSide('api.json', around(root))).toEqual(
     takeSnapshot([makeDoc()], { name: 'dials', version: '1.0.0' }),
   );
-  for (const text of ['', '{}', '[1]', '[{"name":"Knob"}]']) {
+  const told: unknown[] = [];
+  const tell = (problems: readonly unknown[]) => void told.push(...problems);
+  const reasons = ['props have the type "any"', 'its base is missing'];
+  write(JSON.stringify([makeDoc({ unresolved: reasons }), makeDoc({ name: 'Bell' })]));
+  await readSide('api.json', { ...around(root), tell });
+  expect(told).toMatchObject(
+    reasons.map((reason) => ({
+      code: 'unresolved-api',
+      severity: 'warning',
+      message: `Knob: ${reason}`,
+      file: path.join(root, 'api.json'),
+    })),
+  );
+  const { unresolved: _, ...older } = makeDoc();
+  write(JSON.stringify([older]));
+  expect((await readSide('api.json', around(root))).package).toBe('dials');
+  const odd = JSON.stringify([{ ...makeDoc(), unresolved: [1] }]);
+  for (const text of ['', '{}', '[1]', '[{"name":"Knob"}]', odd]) {
     write(text);
     await expect(readSide('api.json', around(root))).rejects.toThrow(/error invalid-api-file\n/);
   }

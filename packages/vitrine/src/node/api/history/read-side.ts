@@ -13,6 +13,7 @@ import { makeTempDir } from '../../base/lock/temp-dir.ts';
 import { messageOf, parseJson } from '../../base/text.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { extractPackage } from '../extract-package.ts';
+import { warnUnresolved } from '../warnings.ts';
 import { fetchVersion } from './fetch-version.ts';
 import { readHistory } from './history-file.ts';
 import { viewPackage } from './npm.ts';
@@ -42,7 +43,7 @@ const VERSION = /^[\w.^~*][\w.^~*+-]*$/;
 export async function readSide(side: string, around: Surroundings): Promise<ApiSnapshot> {
   const { root, cacheDir, cwd } = around;
   const file = path.resolve(cwd, side);
-  if (isFile(file)) return readApiFile(file);
+  if (isFile(file)) return readApiFile(file, around.tell);
   if (isDirectory(file)) return readFolder(file, around);
   const at = side.lastIndexOf('@');
   const [name, wanted] = at > 0 ? [side.slice(0, at), side.slice(at + 1)] : [side, ''];
@@ -52,7 +53,7 @@ export async function readSide(side: string, around: Surroundings): Promise<ApiS
   if (recorded !== undefined) return recorded;
   const installed = findPackage(root, name);
   if (installed?.version === wanted) return readInstalled(name, root, around);
-  return fetchVersion(await viewPackage(name, wanted), cacheDir);
+  return fetchVersion(await viewPackage(name, wanted), cacheDir, around.tell);
 }
 
 /**
@@ -109,11 +110,13 @@ const ARCHIVE = /\.(?:tgz|tar|gz|zip)$/i;
 
 /**
  * Reads what `vitrine api --json` printed.
+ * @param tell is told what could not be read then
  * @throws VitrineError `invalid-api-file`, `archive-to-compare`
  */
-export function readApiFile(file: string): ApiSnapshot {
+export function readApiFile(file: string, tell?: Surroundings['tell']): ApiSnapshot {
   if (ARCHIVE.test(file)) throw failure('archive-to-compare', [], { file });
   const docs = parseApiFile(file);
+  tell?.(warnUnresolved(docs, () => file));
   const [first] = docs;
   return takeSnapshot(docs, {
     name: first?.package ?? '',
@@ -140,7 +143,7 @@ export function parseApiFile(file: string): ComponentDoc[] {
 /** What is compared where a file does not say it. */
 const UNTOLD = {
   ...({ kind: 'component', deprecated: null, definition: null, rootElement: null } as const),
-  ...{ groups: [], signatures: [], disagreements: [] },
+  ...{ groups: [], signatures: [], disagreements: [], unresolved: [] },
 };
 
 /** Everything that is compared has to be there; what a later version of the engine tells may be missing. */
@@ -152,6 +155,7 @@ function isDoc(value: unknown): value is ComponentDoc {
     typeof declaredIn?.version === 'string' &&
     (['props', 'slots', 'classes', 'imports', 'aliases'] as const).every((key) =>
       Array.isArray(lists[key]),
-    )
+    ) &&
+    (lists.unresolved ?? []).every((reason) => typeof reason === 'string')
   );
 }
