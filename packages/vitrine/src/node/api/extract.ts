@@ -7,6 +7,7 @@ import type { ComponentDoc } from '../model/component-doc.ts';
 import { asComponent, inOrder } from './code/documented/as-component.ts';
 import { compareTwins } from './components/paths/type-twins.ts';
 import { withCodeDefaults } from './code/documented/with-code-defaults.ts';
+import { docsOfBundle } from './components/names/docs-of-bundle.ts';
 import { withParameterDefaults } from './code/documented/with-parameter-defaults.ts';
 import { isOfJavaScript, withPropTypes } from './code/documented/with-prop-types.ts';
 import { withRealImports } from './code/documented/with-real-imports.ts';
@@ -14,7 +15,7 @@ import { isJavaScript } from './components/paths/java-script.ts';
 import { createDeclarationFinder } from './code/exported-values.ts';
 import type { ModuleNames } from '../base/code/module-names.ts';
 import { failure } from '../base/errors.ts';
-import type { InstalledPackage } from '../base/packages.ts';
+import { createPackageLookup, type InstalledPackage } from '../base/packages.ts';
 import type { PathMap } from './checker/settings/path-map.ts';
 import type { PackageFault } from '../model/package-fault.ts';
 import { openTypes } from './checker/type-host.ts';
@@ -43,8 +44,12 @@ export async function extractDocs(
   installed: InstalledPackage,
   choices: ReadChoices = {},
 ): Promise<Extraction> {
+  const bundled = docsOfBundle(root, installed);
   // Code is read when the checker has gone: each of the two fills some hundred megabytes.
-  const types = tellDepth(installed, () => readInShort(root, name, installed, choices));
+  const types =
+    bundled.length > 0
+      ? ofCode(bundled)
+      : tellDepth(installed, () => readInShort(root, name, installed, choices));
   const code = await withCode(types.docs, { ...types, installed });
   const files = [...types.files, ...code.files];
   return {
@@ -99,6 +104,13 @@ function readInShort(
     session.close();
   }
 }
+
+/** What is documented without a checker. */
+const ofCode = (docs: ComponentDoc[]): ReturnType<typeof readInShort> => ({
+  ...{ docs, faults: [], marked: [], files: [], paths: undefined, complete: true },
+  ...{ classConstants: new Map(), openDefaults: new Set(), farDefaults: new Map() },
+  packageOf: createPackageLookup(),
+});
 
 /** What is needed to read the code of a package. */
 interface CodePlaces {

@@ -4,6 +4,7 @@ import {
   assigned,
   calledName,
   entriesOf,
+  isNothing,
   nameOf,
   referenceOf,
   returned,
@@ -172,8 +173,7 @@ function giveWhole(names: ModuleNames, node: Syntax): void {
 function give(names: ModuleNames, name: string, node: Syntax, local: string | null = null): void {
   const origin = requiredBy(node);
   const reference = referenceOf(withoutHelper(node));
-  const isNothing = node.type === 'UnaryExpression' || name === '__esModule';
-  if (isNothing) return;
+  if (isNothing(node) || name === '__esModule') return;
   if (origin !== null) names.exports.set(name, origin);
   else if (reference !== null) names.exports.set(name, reference);
   else if (local !== null) names.exports.set(name, local);

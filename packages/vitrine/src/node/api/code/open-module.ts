@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { rememberOf } from '../../../shared/remember.ts';
 import { readModuleNames, type ModuleNames } from '../../base/code/module-names.ts';
 import { parseSync, type ParseResult } from '../../base/code/parse-code.ts';
-import { fileOf, numberOf, openBundle, type OpenBundle } from './open-bundle.ts';
+import { besideIn, fileOf, numberOf, openBundle, type OpenBundle } from './open-bundle.ts';
 import { readCommonJs, statementsOf } from './common-js.ts';
 import { nameHelpers } from './minified-helpers.ts';
 import type { Syntax } from './syntax.ts';
@@ -48,6 +48,28 @@ export function openModule(file: string, known: Map<string, ModuleNames>): Modul
   const found = readModuleNames(parsed.module);
   known.set(file, found);
   return moduleOf(file, found, () => read);
+}
+
+/** Names of what a bundle gives; `null` for a file that is none. */
+export function exportedByBundle(file: string): string[] | null {
+  const known = new Map<string, ModuleNames>();
+  const whole = openModule(file, known);
+  const bundle = bundlesIn(known).get(file);
+  if (whole === null || bundle === undefined) return null;
+  const names = new Set(whole.exports.keys());
+  const seen = new Set<string>();
+  const follow = (stars: readonly string[]): void => {
+    for (const star of stars) {
+      const number = seen.has(star) ? null : numberOf(besideIn(file, star) ?? '');
+      seen.add(star);
+      const passedOn = number === null ? null : bundle.open(number);
+      if (passedOn === null) continue;
+      for (const name of passedOn.exports.keys()) if (name !== 'default') names.add(name);
+      follow(passedOn.stars);
+    }
+  };
+  follow(whole.stars);
+  return [...names];
 }
 
 /** Bundles that were opened on the way to their modules. */

@@ -75,6 +75,10 @@ export function assigned(node: Syntax): Syntax {
   return value.type === 'AssignmentExpression' ? assigned(value.right as Syntax) : value;
 }
 
+/** `void 0` or `undefined`, which compilers give an export before it gets what it is. */
+export const isNothing = ({ type, name }: Syntax) =>
+  type === 'UnaryExpression' || (type === 'Identifier' && name === 'undefined');
+
 /** The name that a property has, whether it is quoted or not. */
 export function nameOf(key: Syntax): string {
   return String(key.name ?? key.value);

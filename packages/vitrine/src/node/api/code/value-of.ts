@@ -5,6 +5,7 @@ import {
   assigned,
   calledName,
   entriesOf,
+  isNothing,
   nameOf,
   referenceOf,
   unwrap,
@@ -108,7 +109,7 @@ function collectValues(body: readonly Syntax[], within = ''): ReadonlyMap<string
     if (given?.type !== 'AssignmentExpression') continue;
     const value = assigned(given);
     // `exports.Knob = void 0` comes before what it is.
-    if (value.type !== 'UnaryExpression') add(referenceOf(given.left as Syntax), value);
+    if (!isNothing(value)) add(referenceOf(given.left as Syntax), value);
   }
   // Of types alone, it stands before the component that it is called like.
   for (const node of body.map(exportedIn))
