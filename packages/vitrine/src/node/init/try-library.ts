@@ -70,6 +70,7 @@ export function declarePackage(site: string, { dir, manifest }: InstalledPackage
   const spec = manifest.dependencies?.[name] ?? manifest.peerDependencies?.[name];
   if (spec === undefined) return;
   const found = findPackage(site, name) ?? findPackage(dir, name);
-  const wanted = found === null ? spec : specOf(candidateOf(site, found, spec), readPlace(site));
+  const wanted =
+    found === null ? spec : specOf(candidateOf(site, found, spec, dir), readPlace(site));
   addPackages(site, { [name]: wanted });
 }

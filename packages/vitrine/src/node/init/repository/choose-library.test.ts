@@ -54,6 +54,25 @@ it('takes one of the project by its name, whatever it needs, and looks for it no
   expect((await choose('docs')).folder).toBeNull();
 });
 
+it.each([
+  ['catalog:ui', '^2.1.0'],
+  ['workspace:^', '^2.1.0'],
+  ['patch:kit@npm%3A2.1.0#~/.yarn/patches/kit.patch', '^2.1.0'],
+  ['file:vendor/kit.tgz', 'file:../vendor/kit.tgz'],
+  ['./vendor/kit.tgz', 'file:../vendor/kit.tgz'],
+  ['npm:@acme/kit@2', 'npm:@acme/kit@2'],
+])('%s of a project is %s in a site of its own', async (spec, moved) => {
+  write('.', { name: 'app', dependencies: { kit: spec } });
+  write('node_modules/kit', library('kit'));
+  expect(await choose()).toEqual({ name: 'kit', spec: moved, folder: null });
+});
+
+it('leaves a version to the catalog of the workspace that the site is in', async () => {
+  write('.', { name: 'app', workspaces: ['docs'], dependencies: { kit: 'catalog:' } });
+  write('node_modules/kit', library('kit'));
+  expect((await choose()).spec).toBe('catalog:');
+});
+
 it('takes a package that the settings of the compiler lead to, if it has elements in it', async () => {
   const file = (name: string) => writeFileSync(path.join(root, name), '');
   const paths = { '@acme/ui': ['libs/ui/index.ts'], '@acme/tokens': ['libs/tokens/index.ts'] };

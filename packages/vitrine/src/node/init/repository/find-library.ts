@@ -7,6 +7,7 @@ import {
   readPackage,
 } from '../../base/packages.ts';
 import { isNamedInSettings } from './find-source.ts';
+import { isMember } from './workspace.ts';
 import { isImported, isLibrary, isSkipped, listOwn } from './own/own-packages.ts';
 
 /** A package that documentation could be about, and how a project depends on it. */
@@ -33,7 +34,7 @@ export function findLibraries(root: string, dir: string): LibraryCandidate[] {
   const installed = Object.entries(manifest?.dependencies ?? {}).flatMap(([name, spec]) => {
     const found = findPackage(root, name);
     const isOne = found && isLibrary(found) && !isRun(found, manifest?.scripts);
-    return isOne ? [candidateOf(site, found, spec)] : [];
+    return isOne ? [candidateOf(site, found, spec, root)] : [];
   });
   return installed.length > 0 ? installed : own.filter(bringsReact).map(link);
 }
@@ -47,12 +48,31 @@ export function findOwn(root: string, dir: string, name: string): LibraryCandida
 /**
  * An installed package as a site depends on it. What is linked from a folder that people work in is linked again: a path
  * holds only where it was written.
- * @param spec for one that came from a registry
+ * @param spec for one that came from a registry or an archive
+ * @param from folder of the manifest that says so
  */
-export function candidateOf(site: string, found: InstalledPackage, spec: string): LibraryCandidate {
-  const isLinked = !isInstalled(found.dir);
-  return isLinked ? linkedFrom(site, found) : { name: found.name, spec, folder: null };
+export function candidateOf(
+  site: string,
+  found: InstalledPackage,
+  spec: string,
+  from = site,
+): LibraryCandidate {
+  if (!isInstalled(found.dir)) return linkedFrom(site, found);
+  return { name: found.name, spec: moveSpec(site, found, spec, from), folder: null };
 }
+
+/** A version as the site's manifest can say it: a path is another one there, and a catalog is its workspace's alone. */
+function moveSpec(site: string, { version }: InstalledPackage, spec: string, from: string): string {
+  const [, file] = FILE.exec(spec) ?? [];
+  if (file !== undefined)
+    return `file:${path.relative(site, path.resolve(from, file)).replaceAll('\\', '/')}`;
+  const isKept = spec.startsWith('catalog:') && isMember(site);
+  return OF_PROJECT.test(spec) && !isKept ? `^${version}` : spec;
+}
+
+const FILE = /^(?:file:|(?=\.{1,2}\/))(.+)/;
+/** What means something in its own project alone. */
+const OF_PROJECT = /^(?:catalog|workspace|link|portal|patch|exec):/;
 
 function linkedFrom(site: string, { name, dir }: InstalledPackage): LibraryCandidate {
   const place = path.relative(site, dir).replaceAll('\\', '/');

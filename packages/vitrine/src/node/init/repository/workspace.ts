@@ -6,7 +6,6 @@ import { isClassicYarn } from '../../base/install/named-manager.ts';
 import { findPackageManager, type PackageManager } from '../../base/install/package-manager.ts';
 import { tryReadPackage } from '../../base/packages.ts';
 import { parseJson } from '../../base/text.ts';
-import type { LibraryCandidate } from './find-library.ts';
 import { readNpmSettings } from './own/npm-settings.ts';
 
 /** Where a site's packages are installed. */
@@ -27,7 +26,7 @@ export function readPlace(site: string, otherwise?: PackageManager): SitePlace {
 
 /** How the site's package.json names a library: linked, where it lies in the same repository, so that its edits count at once. */
 export function specOf(
-  library: LibraryCandidate,
+  library: { spec: string; folder: string | null },
   { manager, isMember, isClassic = false }: SitePlace,
 ): string {
   if (library.folder === null || manager === 'npm') return library.spec;
