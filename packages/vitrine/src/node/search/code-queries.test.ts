@@ -24,6 +24,7 @@ const PAGES: SearchRecord[][] = [
     part('prop', '/api/button#prop-loading', 'loading'),
     part('prop', '/api/button#prop-loadingIndicator', 'loadingIndicator'),
     part('type', '/api/button#type-ButtonVariantType', 'ButtonVariantType'),
+    part('type', '/api/button#type-ButtonProps-Size', 'ButtonProps.Size'),
   ],
   [
     page('/api/fold', 'Fold'),
@@ -65,6 +66,8 @@ it.each([
   ['DialProps', '/api/dial'],
   // Something has the name itself.
   ['FieldProps', '/api/field#prop-FieldProps'],
+  ['ButtonProps.Size', '/api/button#type-ButtonProps-Size'],
+  ['ButtonProps.size', '/api/button#prop-size'],
   ["FieldProps['size']", '/api/field#prop-size'],
   ['palette.main', '/guides/themes?path=palette.main'],
   ['Next.js', '/guides/next#next-js'],

@@ -104,6 +104,8 @@ export function readPropsType(text: string) {
   const [, ofValue, named, dotted = '', quoted = ''] = PROPS_TYPE.exec(text.trim()) ?? [];
   const component = ofValue ?? named;
   const prop = dotted + quoted;
-  const own = ofValue === undefined && prop === '' ? `${named}Props` : null;
+  // `ButtonProps.Variant` is the type of a namespace where the library has one.
+  const isName = ofValue === undefined && quoted === '' && !/^\p{Ll}/u.test(dotted);
+  const own = isName ? `${named}Props${dotted}` : null;
   return component === undefined ? null : { component, prop, own };
 }
