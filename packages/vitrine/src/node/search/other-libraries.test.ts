@@ -28,6 +28,9 @@ const LIBRARIES = {
   other: open('Drawer Steps Rate Spin Upload Popconfirm Segmented Tag Switch AutoComplete Card'),
   third: open('ActionIcon Burger PinInput RingProgress Kbd TextInput Alert Stepper HoverCard Code'),
   fourth: open('Checkbox Radio Toggle Whisper Loader'),
+  fifth: open(
+    'Spinner ProgressBar PanelLayout HelpPanel ExpandableSection Flashbar TopNavigation Dropdown SelectPicker TreePicker Bidi',
+  ),
 };
 
 describe.each<[name: keyof typeof LIBRARIES, asked: [query: string, found: string][]]>([
@@ -81,6 +84,22 @@ describe.each<[name: keyof typeof LIBRARIES, asked: [query: string, found: strin
     [
       ['switch', 'Toggle'],
       ['toggle switch', 'Toggle'],
+    ],
+  ],
+  [
+    'fifth',
+    [
+      // Its own first word before another word of it: `progress` may be a spinner, `select` a dropdown.
+      ['progress', 'ProgressBar'],
+      ['select', 'SelectPicker'],
+      // `help` says nothing of most questions.
+      ['help panel', 'HelpPanel'],
+      ['accordion', 'ExpandableSection'],
+      ['toast', 'Flashbar'],
+      ['navbar', 'TopNavigation'],
+      ['tree select', 'TreePicker'],
+      // A phrase with a word that says nothing by itself.
+      ['right to left', 'Bidi'],
     ],
   ],
 ])('without a word of its configuration, library %s', (name, asked) => {

@@ -30,10 +30,13 @@ const PAGES: SearchRecord[][] = [
   [record('page', '/colors', 'Colors'), record('heading', '/colors#error', 'Error message')],
   [
     record('page', '/icons', 'Icons'),
+    record('demo', '/icons#all', 'All of them'),
     record('icon', '/icons?icon=Pallet', 'Pallet'),
     record('icon', '/icons?icon=Hamburger', 'Hamburger'),
     record('icon', '/icons?icon=StarHalf', 'StarHalf'),
+    { ...record('icon', '/icons?icon=PlayArrow', 'PlayArrow'), keywords: ['start icon'] },
   ],
+  [record('page', '/chip', 'Chip'), record('prop', '/chip#startIcon', 'startIcon')],
   [record('page', '/words', 'Words'), record('heading', '/words#locale', 'Locale')],
   [
     record('page', '/bottom-navigation', 'Bottom Navigation', 'At the bottom of the window.'),
@@ -115,6 +118,19 @@ describe('phrases', () => {
     ['translate x animation', '/transitions'],
   ])('%s: not what one of its words names', async (query, href) => {
     expect(await first(query)).toBe(href);
+  });
+});
+
+describe('what other libraries call a prop that has an icon', () => {
+  it.each(['leading icon', 'leadingIcon', 'start icon', 'icon left'])(
+    '%s: the prop, no icon by another word',
+    async (query) => {
+      expect(await first(query)).toBe('/chip#startIcon');
+    },
+  );
+
+  it('asks for an icon by any other word', async () => {
+    expect(await first('hamburger icon')).toBe('/icons?icon=Hamburger');
   });
 });
 

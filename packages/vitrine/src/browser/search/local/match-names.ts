@@ -20,8 +20,12 @@ const MOST_WORDS = 4;
 const PHRASE = 4;
 /** Of the name of one of several props that are named. */
 const SEVERAL = 0.9;
+/** Of a page whose name goes on after the query: more than what any other word for it names. */
+const FIRST_WORDS = 0.5;
 /** Of the part's name when it is not its title. */
 const KEYWORD = 0.9;
+
+const TITLE_KEY = PLACES.indexOf('titleKey');
 
 const ORDER: NameMatch['how'][] = ['phrase', 'start', 'pageAndPart', 'keyword', 'title'];
 
@@ -30,7 +34,7 @@ const worthOf = ({ how, share }: NameMatch) => share * (1 + ORDER.indexOf(how));
 /** Entries by number whose names, or those of their page and them, are what was typed. */
 export async function matchNames(
   index: IndexReader,
-  { names }: Pick<Query, 'names'>,
+  { names, form }: Pick<Query, 'names' | 'form'>,
 ): Promise<Map<number, NameMatch>> {
   const matches = new Map<number, NameMatch>();
   const add = (entry: number, match: NameMatch) => {
@@ -38,7 +42,7 @@ export async function matchNames(
     const isBetter = before === undefined || worthOf(match) > worthOf(before);
     if (isBetter) matches.set(entry, match);
   };
-  const keyPlaces = { title: PLACES.indexOf('titleKey'), keyword: PLACES.indexOf('keywordKey') };
+  const keyPlaces = { title: TITLE_KEY, keyword: PLACES.indexOf('keywordKey') };
   for (const { words, factor, meant } of names) {
     const key = joinKey(words);
     if (key === '') continue;
@@ -52,7 +56,11 @@ export async function matchNames(
         add(entry, { how, share, shared });
       }
     }
-    if (factor === 1) await addPhrases(index, words, add);
+    if (factor === 1) {
+      await addPhrases(index, words, add);
+      // What is copied out of code is a whole name.
+      if (form !== 'code') await addFirstWords(index, words, add);
+    }
     // A single word has other meanings in a longer question.
     if (meant && meant.typed.length > 1 && meant.words.length < words.length) {
       for (const entry of await findWhole(index, joinKey(meant.words))) {
@@ -77,6 +85,36 @@ export async function matchNames(
     }
   }
   return matches;
+}
+
+/**
+ * Pages whose names begin with all of the query's words: whoever types `progress` means `ProgressBar` rather than a page
+ * by another word for it.
+ */
+async function addFirstWords(
+  index: IndexReader,
+  words: readonly string[],
+  add: (entry: number, match: NameMatch) => void,
+): Promise<void> {
+  const { pageOf, firstOf } = index.entries;
+  const key = joinKey(words);
+  const [begins, ends] = await Promise.all([
+    index.find('names', key),
+    index.find('names', joinKey(words.slice(-1))),
+  ]);
+  const whole = ends.find(([word]) => word === joinKey(words.slice(-1)))?.[1] ?? [];
+  const said = new Set(whole.filter(([, at]) => at < TITLE_KEY - 1).map(([entry]) => entry));
+  for (const [word, postings] of begins) {
+    if (word === key) continue;
+    for (const [entry, at] of postings) {
+      if (at !== TITLE_KEY || !said.has(entry) || firstOf[pageOf[entry]!] !== entry) continue;
+      add(entry, {
+        how: 'title',
+        share: FIRST_WORDS + (0.05 * key.length) / word.length,
+        shared: 1,
+      });
+    }
+  }
 }
 
 /** Entries whose whole name is a stretch of the query: `sticky header` in `table sticky header`. */

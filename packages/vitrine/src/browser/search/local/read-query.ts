@@ -125,13 +125,20 @@ export function readQuery(text: string, site: SiteWords): Query {
   if (words.every(({ weight }) => weight < 1)) for (const word of words) word.weight = 1;
   const isForeign = own !== names && names.some(isCommon);
   const called = nameQuery(own, words, site, isForeign ? FOREIGN_NAME : SYNONYM_NAME);
+  // `help panel` may be the name of a page, though `help` says nothing elsewhere.
+  if (telling.length < all.length && all.length <= PHRASE) {
+    called.push({ words: [all.map(({ whole }) => whole).join('')], factor: 1 });
+  }
   // `default props` may be the name of a section.
   if (asked && own !== names && !names.some(isCommon)) {
     called.push({ words: names.map(({ whole }) => whole), factor: 1 });
   }
   // `close icon`: the word belongs to the name of what it asks for.
   const named = asked && own !== names ? KIND_WORDS.get(asked.whole) : undefined;
-  return { words, names: called, form, kind: isIcon(last) ? 'icon' : named, isForeign };
+  // `leading icon` is what other libraries call a prop.
+  const isPhrase = findSynonyms(own.map(({ whole }) => whole).join(' '), site.synonyms).length > 0;
+  const kind = isIcon(last) && !isPhrase ? 'icon' : named;
+  return { words, names: called, form, kind, isForeign };
 }
 
 const isIcon = (name: NameParts | undefined) => name?.whole === 'icon' || name?.whole === 'icons';

@@ -1,12 +1,14 @@
+import { isStopWord } from '../../../shared/search/stop-words.ts';
+
 /**
  * Words of people who build user interfaces: those of a line mean nearly the same, in whatever library. None is the
  * name of one. What follows `>` does not mean them in turn. A site adds its own by `search` in its configuration.
  */
 const GROUPS = `
-accordion, expansion panel, expander, disclosure, collapsible, collapse, expansion panels
+accordion, expansion panel, expander, disclosure, collapsible, collapse, expansion panels, expandable section, details
 alert, callout, banner, infobox, admonition, notice, message bar
 animation, transition, motion
-app bar, navbar, nav bar, navigation bar, top bar, header, toolbar
+app bar, navbar, nav bar, navigation bar, top navigation, top bar, header, toolbar
 autocomplete, combobox, combo box, typeahead, autosuggest, auto complete
 avatar, profile picture, user picture, gravatar
 backdrop, overlay, scrim, mask
@@ -24,7 +26,7 @@ time picker, time field, time input
 dialog, modal, popup, pop up, lightbox, modal window
 confirm dialog, confirmation dialog, confirm, confirmation, alert dialog, popconfirm
 divider, separator, hr, rule, horizontal rule
-drawer, sidebar, side bar, sidenav, side nav, sidemenu, side menu, off canvas, offcanvas, side panel, sheet
+drawer, sidebar, side bar, sidenav, side nav, side navigation, sidemenu, side menu, off canvas, offcanvas, side panel, sheet
 dropdown, drop down, select, menu, listbox
 file upload, upload, file input, file button, file trigger, dropzone, drop zone, file picker, uploader
 floating action button, fab
@@ -69,7 +71,7 @@ selection controls, checkbox, radio, switch, toggle switch
 server rendering, ssr, server-side rendering, server side rendering, isomorphic
 skeleton, placeholder loading, shimmer, content loader, loading placeholder, ghost > placeholder
 slider, range, range slider, range input, scrubber, knob
-snackbar, toast, notification, notification message, flash message, toaster, message
+snackbar, toast, notification, notification message, flash message, flashbar, toaster, message
 stacking order, z-index, layers
 stepper, wizard, steps, multi-step form, progress indicator, timeline
 table, data grid, datagrid, data table
@@ -138,6 +140,7 @@ number input, input number, number field, numeric input, spin button, spinbutton
 multi select, multiselect, multiple select, tags input, multiple choice
 list, list group, list view, listview
 tree, tree view, treeview
+tree select, tree picker
 card, tile
 upgrade, migration, migrate
 theme provider, config provider
@@ -184,8 +187,11 @@ function readGroups(): Map<string, string[]> {
     const [group = [], more = []] = line.split(' > ').map((part) => part.split(', '));
     for (const word of group) {
       const others = [...group.filter((other) => other !== word), ...more];
-      const phrase = word.replace(/[ -]/g, '');
-      found.set(phrase, [...(found.get(phrase) ?? []), ...others]);
+      // Of `copy to clipboard` a query has two words, and of `right-to-left` written so all in one.
+      const telling = word.split(/[ -]/).filter((each) => !isStopWord(each));
+      const short = telling.length > 1 ? telling.join('') : '';
+      for (const phrase of new Set([word.replace(/[ -]/g, ''), short]))
+        if (phrase !== '') found.set(phrase, [...(found.get(phrase) ?? []), ...others]);
     }
   }
   return found;
