@@ -129,3 +129,10 @@ it('imports are told to those who ask for them', () => {
   );
   expect(quote(code, 'how do I turn it')).toBe('```ts\nturn();\n```');
 });
+
+it('what code imports of the files beside it is not told to whoever asks for an import', () => {
+  const code = block("import { Grid } from './grid.tsx';", "import { Knob } from 'kit';", ELSE);
+  const told = quote(code, 'import a knob of the grid');
+  expect(told).toContain("from 'kit'");
+  expect(told).not.toContain('./grid.tsx');
+});

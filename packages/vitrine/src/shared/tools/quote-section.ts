@@ -31,6 +31,8 @@ const WORTH = 1 / 3;
 /** What every file of code has. */
 const FRAME =
   /^\s*(?:import\b|export default\b|\}?\s*from\b|return \($|['"]use client|[)}\];,\s]*$)/;
+/** What code imports of the files beside it is nobody else's. */
+const OWN_FILE = /from ['"]\.\.?\//;
 const ASKS_NUMBER = /\bhow (?:wide|many|much|long|large|big|high|far|often|old)\b|\bversions?\b/i;
 
 interface Rated {
@@ -63,7 +65,8 @@ export function quoteSection(markdown: string, asked: Asked, room: number): Quot
   const { query, title } = asked;
   const rated = ratePassages(listPassages(markdown), asked);
   const prose = rated.filter(({ passage }) => passage.kind !== 'code');
-  const isShown = ({ text }: Passage) => !FRAME.test(text) || (isImport(text) && isImport(query));
+  const isShown = ({ text }: Passage) =>
+    !FRAME.test(text) || (isImport(text) && isImport(query) && !OWN_FILE.test(text));
   const code = rated.filter(({ passage }) => passage.kind === 'code' && isShown(passage));
   const quote = (text: string): Quote => ({
     text,

@@ -215,6 +215,16 @@ describe('what may take what is asked of a component', () => {
     expect(kin('ListView', 'ListRow', 'Listing', 'Row')).toEqual(['ListRow', 'Listing']);
   });
 
+  it('is the function that makes it', () => {
+    const called = (name: string) => make(name, { kind: 'function' });
+    expect(kin('Toast.Root', called('createToaster'), called('createTray'), 'Toast.Title')).toEqual(
+      [...['createToaster', 'Toast.Title']],
+    );
+    expect(kin('Toast', called('createToast'), called('createToastTheme'))).toEqual([
+      'createToast',
+    ]);
+  });
+
   it('is a component of the same package, and one of a few', () => {
     const others = [
       make('DialHand', { package: 'other' }),

@@ -186,7 +186,7 @@ export function saysAll({ name }: Component, words: readonly string[]): boolean 
 }
 
 /**
- * What may take what is asked of a component: the other parts of its whole, its root first; those that are called by its
+ * What may take what is asked of a component: the function that makes it; the other parts of its whole, its root first; those that are called by its
  * name and more, or end in it, `DialTrigger` of `Dial`; then those whose names begin as its does, `ListRow` of `ListView`.
  */
 export function findKin(
@@ -204,9 +204,14 @@ export function findKin(
   const named = others.filter((each) =>
     new RegExp(`^${own}(?=[A-Z.]|e?r$)|[a-z.]${own}$`).test(each.name),
   );
+  // `createToaster` makes what `Toast` is shown by.
+  const made = new RegExp(`^create${escapePattern(whole || name)}(?:e?r)?$`);
+  const makers = components.filter(
+    (each) => each.kind === 'function' && each.package === from && made.test(each.name),
+  );
   const [first = ''] = /^[A-Z][a-z]+(?=[A-Z])/.exec(name) ?? [];
   const alike = others.filter((each) => first !== '' && each.name.startsWith(first));
-  return [...new Set([...beside, ...named, ...alike])].slice(0, MOST_KIN);
+  return [...new Set([...makers, ...beside, ...named, ...alike])].slice(0, MOST_KIN);
 }
 
 /** The name itself goes before one that differs by its plural. */

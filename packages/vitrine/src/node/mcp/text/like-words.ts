@@ -33,7 +33,7 @@ const GROUPS = [
   'portal container behind clip clipped cut parent',
   'translate translation locale language i18n',
   'open show visible visibility display',
-  'close closed closable hide dismiss dismissible cancel',
+  'close closed closable hide dismiss dismissible cancel collapse collapsed collapsible disappear',
   'keep stay remain persist persistent',
   'page pages paging pagination paginator',
   'animate animated animation transition',

@@ -382,3 +382,25 @@ it('of several hooks the first alone is told with what it gives', () => {
   expect(printAsked(asked, [], true, false)).not.toContain('Returns');
   expect(printAsked(asked, [], true, false)).toContain('useKitTheme(): KitTheme');
 });
+
+describe('a prop that is called by words of any question', () => {
+  const form = makeDoc({ name: 'Form', props: [prop('defaultValues'), prop('mode')] });
+  const names = (query: string, doc = form) =>
+    ask(query, { doc, named: [doc.name] }).ranked.map((each) => each.prop.name);
+
+  it('is asked for where nothing else is', () => {
+    expect(names('Form default values of a server')[0]).toBe('defaultValues');
+    expect(names('default value of mode of Form')).toEqual(['mode']);
+  });
+
+  it('or as its component is, is told where no other is', () => {
+    const many = Array.from({ length: 12 }, (_, at) => prop(`other${at}`));
+    const doc = makeDoc({
+      name: 'Theme',
+      props: [...many, prop('theme', '', { inherited: true })],
+    });
+    const told = printAsked(ask('dark theme', { doc, named: ['Theme'] }), [], true);
+    expect(told).toContain('- `theme`: ');
+    expect(told).not.toContain('- `other1`: ');
+  });
+});

@@ -53,22 +53,29 @@ export function askComponent(
   findSynonyms: (word: string) => readonly string[],
 ): Asked {
   const [subject = component] = named;
+  const { causes } = whole;
   // What another one is called may be a prop of this: `columns` of a table beside its `Table.Column`, `avatar` of a chip.
   const called = new Set(wordsOf(subject.name).map(stem));
   const isNamed = doc.props.some(({ name }) =>
     wordsOf(name).some((word) => called.has(stem(word))),
   );
   const names = isNamed ? [doc.name] : [doc.name, subject.name];
-  const words = leaveOutDefault(leaveOutNames(whole.words, names), whole.text);
-  const question = { ...whole, words };
+  const left = leaveOutNames(whole.words, names);
   const given = [...doc.props, ...listOptions(doc), ...listMethods(doc)];
   const returned = listReturned(doc).filter(({ name }) => given.every((one) => one.name !== name));
   const told = [...given, ...returned].filter(isPublic);
   // `DatePicker` says no `date`, by which `disabledDate` would be told of `disabled DatePicker`.
-  const said = splitNames(whole.text)
-    .flatMap(({ whole: one, parts }) => (parts.length > 0 && !isNameOf(names, one) ? parts : one))
-    .filter((word) => word !== 'default' || words.includes(word));
-  const found = rankProps(told, words, { findSynonyms, causes: whole.causes, said });
+  const all = splitNames(whole.text).flatMap(({ whole: one, parts }) =>
+    parts.length > 0 && !isNameOf(names, one) ? parts : one,
+  );
+  const rank = (words: string[]) => {
+    const said = all.filter((word) => word !== 'default' || words.includes(word));
+    return { words, said, found: rankProps(told, words, { findSynonyms, causes, said }) };
+  };
+  const plain = rank(leaveOutDefault(left, whole.text));
+  // `default values` may be what a prop is called, where nothing else is asked for.
+  const { words, said, found } = plain.found.length > 0 ? plain : rank(left);
+  const question = { ...whole, words };
   const ranked = withHolders(preferCallbacks(found, whole), doc, words, said);
   const others = named.filter(
     (each) => each !== component && wholeOf(component.name) !== each.name,
@@ -202,6 +209,7 @@ export function printAsked(
       ...mentioned,
       ...good,
       ...ranked.filter(isTold).map(({ prop }) => prop),
+      ...(isMain ? doc.props.filter((prop) => prop.group === null && isNamesake(prop, doc)) : []),
     ]),
   ];
   const all = isMain ? withFew(telling, doc.props.filter(isOwn)) : telling;
@@ -221,6 +229,10 @@ export function printAsked(
 function withFew(telling: readonly PropDoc[], own: readonly PropDoc[]): PropDoc[] {
   return [...new Set([...telling, ...(own.length <= FEW ? own : [])])];
 }
+
+/** A prop that is called as its component is what that is for: `theme` of `Theme`. */
+const isNamesake = ({ name }: PropDoc, doc: ComponentDoc) =>
+  name.toLowerCase() === doc.name.toLowerCase();
 
 /** Two underscores are for the library itself. */
 const isPublic = ({ name }: PropDoc) => !name.startsWith('__');

@@ -6,9 +6,10 @@ import { readQuestion } from '../text/question.ts';
 import { chooseParts } from './choose-parts.ts';
 
 const PROPS: Record<string, string[]> = {
-  'Select.Root': ['open', 'size', 'firstValue', 'onOpenEnd'],
+  'Select.Root': ['open', 'size', 'hideMode', 'modeKind', 'firstValue', 'onOpenEnd'],
   'Select.Item': ['textValue', 'value'],
   'Select.Close': [],
+  'Select.View': ['hideMode'],
   'NumberInput.Input': ['css'],
   'NumberInput.Root': ['min', 'max'],
   Select: ['value'],
@@ -22,12 +23,13 @@ const components = [
   make('Select.Root'),
   make('Select.Item'),
   make('Select.Close'),
+  make('Select.View'),
   make('Select'),
   make('Other.Close'),
   make('NumberInput.Input'),
   make('NumberInput.Root'),
 ];
-const [, root, item, , alone, , input] = components;
+const [, root, item, , , alone, , input] = components;
 const source = {
   readApi: ({ api }: { api: string }) =>
     Promise.resolve({
@@ -45,6 +47,8 @@ it.each([
   ['first value of a select', [item], ['kit Select.Root']],
   ['select open end', [item], ['kit Select.Root']],
   ['hue of a select', [item], ['kit Select.Root']],
+  // What the root takes is asked of it, though a part has nothing else.
+  ['mode of a select', [item], ['kit Select.Root']],
   // Whatever the props of the others say.
   ['close the select by its value', [root], ['kit Select.Close']],
   ['the item of a select that is open', [item], ['kit Select.Item']],

@@ -1,7 +1,7 @@
 import { splitNames } from '../../../shared/search/words.ts';
 import type { SiteJson } from '../../llms/schema.ts';
 import type { DocSource } from '../sources/doc-source.ts';
-import { wholeOf, type Component } from '../text/index-components.ts';
+import { lastOf, wholeOf, type Component } from '../text/index-components.ts';
 import type { Question } from '../text/question.ts';
 import { askComponent } from './ask-component.ts';
 import { readDoc } from './get-component.ts';
@@ -41,7 +41,11 @@ export async function chooseParts(
       Number(ranked.some(({ isWhole }) => isWhole));
     const scoreOf = ({ ranked }: (typeof asked)[number]) => ranked[0]?.score ?? 0;
     const [best] = asked.sort((a, b) => saysWhole(b) - saysWhole(a) || scoreOf(b) - scoreOf(a));
-    return best === undefined || scoreOf(best) === 0 ? one : best.component;
+    if (best === undefined || scoreOf(best) === 0) return one;
+    // What the root takes as well is asked of it: other parts have fewer props, beside which one stands out.
+    const name = best.ranked[0]!.prop.name;
+    const root = asked.find(({ component }) => lastOf(component.name) === 'Root');
+    return root?.doc.props.some((prop) => prop.name === name) ? root.component : best.component;
   };
   return [...new Set(await Promise.all(found.map(choose)))];
 }

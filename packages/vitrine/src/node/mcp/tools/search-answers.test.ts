@@ -101,6 +101,20 @@ it('what the reference says of a component that is told is no result beside it',
   expect((await ask('size of Knob', own)).at(-1)).toBe('See also: /api/Knob#classes · /api/Dial');
 });
 
+it('of components that are called by a word of the question, one with such a prop is told once', async () => {
+  const found: Found = [
+    ['/api/HintTrigger#prop-delay', 'delay', 'prop'],
+    ['/api/Knob#prop-tone', 'tone', 'prop'],
+  ];
+  const told = await ask('delay of what triggers', found);
+  expect(told.filter((line) => line.includes('`delay`'))).toEqual([
+    '- `delay`: `number`. Until then.',
+  ]);
+  expect(told[0]).toBe('# HintTrigger (/api/HintTrigger)');
+  // None has a prop for it.
+  expect((await ask('colors of triggers', found)).join('\n')).not.toContain('# HintTrigger');
+});
+
 it('what a question is about answers it before what else it names', async () => {
   expect((await ask('size of a Knob in a Dial'))[0]).toBe('# Dial (/api/Dial)');
   // Unless it has nothing to do with the rest.

@@ -63,7 +63,7 @@ export async function search(whole: DocSource, { query }: { query: string }): Pr
         readRow: (path, hash) => readRow(source, path, hash, printFound),
         listOthers: (word) => [...findLikeWords(word), ...source.findSynonyms(word)],
       },
-      results,
+      results.filter((each) => !isRepeated(each, texts)),
       isSure ? RESULTS.sure : RESULTS.open,
       isOpen,
     )),
@@ -77,6 +77,14 @@ export async function search(whole: DocSource, { query }: { query: string }): Pr
 
 /** A prop that the site's search found: no more of it than of those of a component. */
 const printFound = (prop: PropDoc) => printShort(prop, PROP_ROOM, false);
+
+/** A prop or an option that is told of its component already. */
+function isRepeated({ kind, title, href }: EngineResult, texts: readonly string[]): boolean {
+  if (kind !== 'prop' && kind !== 'option') return false;
+  const [page = ''] = href.split('#');
+  const line = `\n- \`${title.map(({ text }) => text).join('')}\`: `;
+  return texts.some((text) => text.includes(` (${page})`) && text.includes(line));
+}
 
 /** Reads each file once for an answer that needs it several times. */
 function readOnce(source: DocSource): DocSource {

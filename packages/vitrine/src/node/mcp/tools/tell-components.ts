@@ -2,6 +2,7 @@ import type { EngineResult } from '../../../shared/search/engine.ts';
 import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
 import { findNamed } from '../../../shared/tools/names.ts';
 import type { SiteJson } from '../../llms/schema.ts';
+import type { ComponentDoc } from '../../model/component-doc.ts';
 import type { DocSource } from '../sources/doc-source.ts';
 import { printTitle } from '../text/describe-briefly.ts';
 import { findKin, findScattered, saysAll } from '../text/find-components.ts';
@@ -65,14 +66,35 @@ export async function tellComponents(source: DocSource, site: SiteJson, found: F
   // Which one it is is told whole, by its import.
   if (isWhich) all.splice(others.length, 0, ...(await Promise.all(related.splice(0, 1).map(ask))));
   if (fresh && !isWhich && all.length < MOST_NAMED) all.push(await ask(fresh.component));
+  // `toast that disappears` names none, and a ToastNotification has a timeout.
+  const meant = all.length === 0 ? await askRelated(related, read, question, source) : [];
   const told = all.slice(0, MOST_NAMED);
   const texts = told.map((each, at) =>
     printAsked(each, propsOf(each), at === 0 || isWhich, at === 0),
   );
   const titles = isWhich ? [] : printRest(asked, told);
   const isOpen = texts.length + titles.length === 0;
+  texts.push(...meant.map((each) => printAsked(each, [], false)));
+  told.push(...meant);
   const also = related.filter((each) => !told.some(({ component }) => component === each));
   return { texts: [...texts, ...titles, ...printRelated(also)], isSure: false, isOpen };
+}
+
+/** Of components that are called by a word of a question, the first that has a prop of its own called by another. */
+async function askRelated(
+  related: readonly Component[],
+  read: (component: Component) => Promise<ComponentDoc>,
+  question: Question,
+  { findSynonyms }: DocSource,
+): Promise<Asked[]> {
+  for (const component of related) {
+    const facts = { component, doc: await read(component), named: [component] };
+    const asked = askComponent(facts, question, findSynonyms);
+    const [best] = asked.ranked;
+    if (best !== undefined && best.inName > 0 && !best.prop.inherited && best.prop.group === null)
+      return [asked];
+  }
+  return [];
 }
 
 /** Whether a question names a component that is none of the site's, as code does. */
