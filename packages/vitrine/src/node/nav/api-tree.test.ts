@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { decodePath } from '../base/addresses/page-paths.ts';
 import { findPathFault } from '../base/addresses/servable-path.ts';
 import type { DocKind } from '../model/component-doc.ts';
+import type { ParameterDoc } from '../model/signature-doc.ts';
 import {
   changesPath,
   componentAddresses,
@@ -38,6 +39,30 @@ test('components, hooks and described functions have pages; the rest shares one'
     '/api/style-props StyleProps',
     '/api/other-exports Other exports: unstable_useDial beta grey Size',
   ]);
+});
+
+test('a function has a page whose parameters or options alone are described', () => {
+  const blank = { type: '', required: true, default: null, description: '', deprecated: null };
+  const option = { ...blank, name: 'placement', description: 'Where it appears.' };
+  const taking = (name: string, ...parameters: Partial<ParameterDoc>[]) => ({
+    ...{ kind: 'function' as const, name },
+    signatures: [
+      {
+        ...{ text: `${name}(): void`, description: '' },
+        parameters: parameters.map((one) => ({ ...blank, name: 'it', members: [], ...one })),
+        returns: { type: 'void', description: '', members: [] },
+      },
+    ],
+  });
+  const docs = [
+    taking('createToaster', { members: [option] }),
+    taking('mix', {}, { description: 'How much of it.' }),
+    // What is passed on has its description elsewhere.
+    taking('colorOf', {}, { members: [option] }),
+    taking('plain', {}),
+  ];
+  const named = referencePages({ config: { route: '/api' }, docs }).map(({ name }) => name);
+  expect(named).toEqual(['createToaster', 'mix', 'Other exports']);
 });
 
 test('what consists of functions has a page, and of what many are made alike none has', () => {

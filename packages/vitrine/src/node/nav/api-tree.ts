@@ -131,20 +131,27 @@ function findToCall(docs: readonly Exported[]): (doc: Exported) => boolean {
 }
 
 /**
- * Tells whether an export has a page of its own: a component, a hook, a function or constant that its authors describe, and
- * with functions what consists of them: `message.error(text)`. Types whose props components share always have one, because
+ * Tells whether an export has a page of its own: a component, a hook, a function or constant that its authors describe, or
+ * what it is called with, and with functions what consists of them: `message.error(text)`. Types whose props components share always have one, because
  * components link it.
  */
 function hasPage(
-  { name, kind = 'component', description = '', props = [] }: Exported,
+  { name, kind = 'component', description = '', props = [], signatures = [] }: Exported,
   kinds: readonly DocKind[],
   isToCall: boolean,
 ): boolean {
   if (kind === 'type' && props.length > 0) return true;
   if (!kinds.includes(kind) && !(isToCall && kinds.includes('function'))) return false;
   if (kind === 'component') return true;
-  return !UNSTABLE.test(name) && (kind === 'hook' || isToCall || description !== '');
+  const isTold = () =>
+    description !== '' || (kind === 'function' && signatures.some(describesParameters));
+  return !UNSTABLE.test(name) && (kind === 'hook' || isToCall || isTold());
 }
+
+/** Whether a comment says what a function is called with: a parameter, or the options that it takes alone, as `createToaster`. */
+const describesParameters = ({ parameters }: SignatureDoc): boolean =>
+  parameters.some(({ description }) => description !== '') ||
+  (parameters.length === 1 && parameters[0]!.members.some(({ description }) => description !== ''));
 
 /** Paths of the pages of a package by the name of each, worked out once: every list of pages asks for them. */
 export const componentPaths = rememberOf(
