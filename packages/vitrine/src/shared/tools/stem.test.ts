@@ -57,3 +57,10 @@ it('a name has the stems of its words, a question none of the words that say not
     ['grid', { isWeak: false, written: 'grid' }],
   ]);
 });
+
+it('a path in code says its steps', () => {
+  expect(listStems('theme.zIndex.fab')).toEqual(
+    expect.arrayContaining(['zindex', 'fab', 'them', 'index']),
+  );
+  expect(listStems('It ends. And zIndex')).not.toContain('ends.and');
+});

@@ -1,6 +1,6 @@
 import { foldSpelling } from '../search/spelling.ts';
 import { isStopWord, isWeakWord } from '../search/stop-words.ts';
-import { singular, splitNames } from '../search/words.ts';
+import { listNames, singular, splitNames } from '../search/words.ts';
 
 /** Forms of verbs that no ending tells. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
@@ -22,9 +22,11 @@ export function stem(word: string): string {
   return bare.replace(/e$/, '');
 }
 
-/** The stems of a text's words, and of what its names are made of. */
+/** The stems of a text's words, and of what its names are made of: `zIndex` of `zIndex.fab` too. */
 export function listStems(text: string): string[] {
-  return splitNames(text).flatMap(({ whole, parts }) => [whole, ...parts].map(stem));
+  const paths = listNames(text).filter((name) => name.includes('.'));
+  const steps = splitNames(paths.join('.').replaceAll('.', ' '));
+  return [...splitNames(text), ...steps].flatMap(({ whole, parts }) => [whole, ...parts].map(stem));
 }
 
 /** The stems of what a question says, each with whether many texts have it, and a word of the question that has it. */
