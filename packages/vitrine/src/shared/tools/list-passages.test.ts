@@ -106,3 +106,9 @@ it.each([
 ])('%j is more than the name of a file', (line) => {
   expect(passages(line)).toEqual([`prose: ${line}`]);
 });
+
+it('a note is what it says, without its marks, and the file of a demo that another imports is a name', () => {
+  expect(
+    passages('> [!TIP]', '> Turn it. Then', '> stop.', '', '`b.ts`:', '', '> > So she said.'),
+  ).toEqual([...['prose: Turn it.', 'prose: Then stop.', 'prose: So she said.']]);
+});

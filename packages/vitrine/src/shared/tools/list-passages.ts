@@ -12,7 +12,9 @@ const ITEM = /^\s*(?:[-*+]|\d+[.)])\s/;
 const ROW = /^\s*\|.*\|\s*$/;
 const DIVIDER = /^[\s|:-]+$/;
 /** A line that names the file of a demo, or opens it. */
-const FILE = /^\*\*.*\*\* \(`.*`\)$|^`[^`]*`$|^The whole file:$/;
+const FILE = /^\*\*.*\*\* \(`.*`\)$|^`[^`]*`:?$|^The whole file:$/;
+/** What stands before a line of a quotation or a note, and says nothing. */
+const QUOTED = /^\s*(?:>\s?)+(?:\[!\w+\]\s*)?/;
 
 /** The passages of a section, in order, without its headings and the names of files. */
 export function listPassages(markdown: string): Passage[] {
@@ -42,7 +44,7 @@ export function listPassages(markdown: string): Passage[] {
     } else if (ITEM.test(line))
       passages.push({ kind: 'item', text: plainText(line.trim()), open: '' });
     else if (kind === 'text' && !isBlank && !FILE.test(line))
-      paragraph.push(plainText(line.trim()));
+      paragraph.push(plainText(line.replace(QUOTED, '').trim()));
   }
   flush();
   return passages;

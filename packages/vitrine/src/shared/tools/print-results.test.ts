@@ -214,3 +214,33 @@ it('values of a theme that stand beside each other are told together', async () 
   expect(told).toContain('**spacing** (token of Knobs, /theme?path=spacing): 8px');
   expect(told.join()).not.toContain('**breakpoints.sm**');
 });
+
+describe('an icon', () => {
+  const shown = {
+    ...page('/icons'),
+    demos: [{ hash: 'all-icons', title: 'All icons', file: 'all.tsx' }],
+  };
+  const text =
+    '# Icons\n\nSmall pictures.\n\n## All\n\nImport one by path: `kit/icons/Bin`.\n\n**All icons** (`all.tsx`)\n';
+  const reader = {
+    ...{ site: { ...site, pages: [shown] }, query: 'import the Bin icon' },
+    source: { ...source, readPage: () => Promise.resolve(text) },
+  };
+  const icon = (name: string, hash = 'all-icons') =>
+    result('icon', name, `/icons?icon=${name}#${hash}`);
+  const counts = { whole: 2, named: 0 };
+  const line = (name: string) => `**${name}** (icon of Knobs, /icons?icon=${name}#all-icons)`;
+
+  it('is told with what is said where all of them are shown, the first alone', async () => {
+    expect(await printResults(reader, [icon('Bin'), icon('BinOpen')], counts)).toEqual([
+      `${line('Bin')}\nImport one by path: \`kit/icons/Bin\`.`,
+      line('BinOpen'),
+    ]);
+  });
+
+  it('is told by its name where nothing is said', async () => {
+    expect(await printResults(reader, [icon('Bin', 'none')], counts)).toEqual([
+      '**Bin** (icon of Knobs, /icons?icon=Bin#none)',
+    ]);
+  });
+});

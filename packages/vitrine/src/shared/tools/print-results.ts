@@ -1,3 +1,4 @@
+import { escapeMarkdown } from '../markdown/escape-markdown.ts';
 import { quoteMembers } from '../markdown/quote-members.ts';
 import type { Section } from '../markdown/sections.ts';
 import type { EngineResult } from '../search/engine.ts';
@@ -125,7 +126,26 @@ async function readResult<Page extends SitePages['pages'][number]>(
   const about = (kind === 'page' ? known?.description : undefined) ?? textOf(text);
   const where = kind === 'page' ? href : `${kind} of ${page.title}, ${href}`;
   const line = `**${name}** (${where})${about === '' || about === page.title ? '' : `: ${about}`}`;
-  return { result, coverage: measureCoverage(query, line), print: () => line };
+  const around = kind === 'icon' ? await readAround({ source, site }, href) : undefined;
+  const use = around ? quoteSection(around.text, { query, title: name }, ROOM).text : '';
+  return {
+    ...{ result, coverage: measureCoverage(query, line) },
+    // How one of thousands is used is said once, where all of them are shown.
+    print: (room) => (room === FIRST_ROOM && use !== '' ? `${line}\n${use}` : line),
+  };
+}
+
+/** The section with the demo that an address leads to. */
+async function readAround<Page extends SitePages['pages'][number]>(
+  { source, site }: Pick<ResultReader<Page>, 'source' | 'site'>,
+  href: string,
+): Promise<Section | undefined> {
+  const [path = ''] = href.split(/[?#]/);
+  const page = site.pages.find((each) => each.path === path);
+  const demo = page?.demos.find(({ hash }) => href.endsWith(`#${hash}`));
+  if (page === undefined || demo === undefined) return undefined;
+  const title = `**${escapeMarkdown(demo.title)}** (`;
+  return sectionsOf(page, await source.readPage(page)).findLast(({ text }) => text.includes(title));
 }
 
 /** Whether words say the whole name of something in code, in its order: `create a toaster` of `createToaster`. */
