@@ -40,6 +40,7 @@ const TEXTS = [
     '*',
   ],
   ...['\u001b[2J', '\u001b]0;a\u0007', '\u009b31m', '\0', '\b\b', '\u202ea', '\u2066a', '\ufeff'],
+  ...['\u200b', '\u061c', '\u{e0041}', '\u2028', '\u202da\u2069'],
   ...[
     String.raw`\x1b[31m`,
     String.raw`\u0000`,
@@ -99,19 +100,20 @@ async function tryDeclarations(root: string, seed: number): Promise<string | nul
     ['build', () => build(root)],
     ['api', () => describe(root)],
     ['api --markdown', () => describe(root, '--markdown')],
+    ['api --json', () => describe(root, '--json')],
   ] as const) {
     const ended = await within(run());
     const fault = ended === null ? 'does not end' : judge(ended);
     if (fault !== null) return `seed ${seed}, ${what}: ${fault}`;
   }
   const steering = [...snapshot(path.join(root, 'dist'))].find(
-    ([file, bytes]) => /\.(?:md|txt)$/.test(file) && STEERING.test(bytes.toString()),
+    ([file, bytes]) => /\.(?:md|txt|html)$/.test(file) && STEERING.test(bytes.toString()),
   );
-  return steering ? `seed ${seed}: ${steering[0]} steers a terminal` : null;
+  return steering ? `seed ${seed}: ${steering[0]} steers its reader` : null;
 }
 
-/** What no terminal is to be sent: control characters but line ends and tabs. */
-const STEERING = /(?![\n\t])\p{Cc}/u;
+/** What no terminal is to be sent, and no reader: control characters but line ends and tabs, and what turns a text. */
+const STEERING = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u{e0020}-\u{e007f}]/u;
 
 const describe = (root: string, ...form: string[]) =>
   readEnd(spawn(process.execPath, [COMMAND, 'api', 'dials', '--root', root, ...form]));

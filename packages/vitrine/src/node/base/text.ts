@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { stripVTControlCharacters } from 'node:util';
-import { escapeUnit } from '../../shared/text/show-controls.ts';
+import { escapeUnit, showInvisible } from '../../shared/text/show-controls.ts';
 
 /** Data for a `<script type="application/json">`: `<` is escaped so that no text can end the element. */
 export function scriptJson(data: unknown): string {
@@ -9,7 +9,7 @@ export function scriptJson(data: unknown): string {
 
 /** Text as code writes it: a line end would end it. */
 export const quote = (text: string) =>
-  `'${text.replace(/['\\]/g, '\\$&').replace(/[\p{Cc}\u2028\u2029]/gu, escapeUnit)}'`;
+  showInvisible(`'${text.replace(/['\\]/g, '\\$&').replace(/[\t\n\r]/g, escapeUnit)}'`);
 
 /**
  * JSON of files that others have written: some editors begin them with a byte order mark.
@@ -24,6 +24,17 @@ export function uniformText(written: string): string {
   const text = written.startsWith('\uFEFF') ? written.slice(1) : written;
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }
+
+/**
+ * Prose of others without what nobody sees in it and programs obey or read: control characters but line ends and tabs,
+ * those that turn all that follows, and tags, of which flags are made too.
+ */
+export function withoutHidden(text: string): string {
+  return text.replace(HIDDEN, '');
+}
+
+const HIDDEN =
+  /(?![\t\n\r])\p{Cc}|[\u202d\u202e]|(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]{0,6})[\u{e0000}-\u{e007f}]/gu;
 
 /** Short content digest, 10 hexadecimal digits, for file names and cache keys. */
 export function shortDigest(...parts: (string | Uint8Array)[]): string {

@@ -4,7 +4,7 @@ import type { ApiSnapshot } from '../../shared/api-diff/facts.ts';
 import { failure, VitrineError, type Problem } from '../base/errors.ts';
 import { isUnread, raiseUnresolved } from '../check/strict.ts';
 import { CACHE_DIR } from '../base/folders.ts';
-import { showControls } from '../../shared/text/show-controls.ts';
+import { showControls, showInvisible } from '../../shared/text/show-controls.ts';
 
 /** A comparison as text. */
 interface Compared {
@@ -42,7 +42,7 @@ export async function diffApi(
   const { printDiff } = await import('../api/history/print-diff.ts');
   return {
     text: json
-      ? `${JSON.stringify(diff, null, 2)}\n`
+      ? `${showInvisible(JSON.stringify(diff, null, 2))}\n`
       : showControls(
           printDiff(diff, nameSide(from, before), nameSide(to, after)) + tellOrder(before, after),
         ),

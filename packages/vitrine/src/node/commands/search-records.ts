@@ -1,3 +1,4 @@
+import { showInvisible } from '../../shared/text/show-controls.ts';
 import { canonicalUrl } from '../base/addresses/canonical-url.ts';
 import type { Problem } from '../base/errors.ts';
 import { deriveTitle } from '../nav/build-nav.ts';
@@ -40,7 +41,7 @@ export async function searchRecords(root: string): Promise<SearchRecords> {
 
 /** The records as JSON, a record a line either way, so that two runs can be compared. */
 export function formatRecords(records: HostedRecord[], asLines: boolean): string {
-  const lines = records.map((record) => JSON.stringify(record));
+  const lines = records.map((record) => showInvisible(JSON.stringify(record)));
   return asLines ? lines.map((line) => `${line}\n`).join('') : `[\n${lines.join(',\n')}\n]\n`;
 }
 

@@ -27,6 +27,12 @@ describe('the control of a prop', () => {
     expect(controlShape(as('script'), null)).toBeNull();
   });
 
+  it('is none for what a reader would not see', () => {
+    expect(controlShape(makeProp({ name: 'a\u202e', input: 'text' }), null)).toBeNull();
+    const values = literals('plain', '\u2066turned', '\u200b');
+    expect(controlShape(makeProp({ values }), null)).toEqual({ kind: 'choice', values: ['plain'] });
+  });
+
   it('is none for what would have to be imported', () => {
     const of = (...texts: string[]) => {
       const values = texts.map((text) => ({ text, value: text }));

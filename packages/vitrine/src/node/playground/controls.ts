@@ -1,6 +1,7 @@
 import type { PropDoc } from '../model/component-doc.ts';
 import type { PlaygroundControl, PropValue } from '../../shared/playground.ts';
 import { isSafeUrl } from '../../shared/safe-url.ts';
+import { showInvisible } from '../../shared/text/show-controls.ts';
 import { mayChoose, textControl } from './text-props.ts';
 
 /** A control as far as a prop's documentation decides it. */
@@ -10,15 +11,17 @@ export type ControlShape =
 
 /**
  * The control for a documented prop, or `null` for one that no control of ours can set: a function, an
- * object; a text that becomes an element, markup or a resource, because links set controls too.
+ * object; a text that becomes an element, markup or a resource, because links set controls too; and for names and values
+ * of which a reader would not see all.
  * @param initial what the author sets it to, which tells the kind where the type does not
  */
 export function controlShape(prop: PropDoc, initial: PropValue | null): ControlShape | null {
   // `Tone.Loud` would have to be imported: the text that it stands for is no value of its type.
   if (prop.values.some(({ text }) => /^[A-Za-z_$][\w$]*\./.test(text))) return null;
+  if (!isVisible(prop.name)) return null;
   const values = prop.values
     .map(({ value }) => value)
-    .filter((value) => mayChoose(prop.name, value));
+    .filter((value) => mayChoose(prop.name, value) && isVisible(String(value)));
   if (values.length > 0) {
     const isSwitch = values.every((value) => typeof value === 'boolean');
     return isSwitch ? { kind: 'boolean' } : { kind: 'choice', values };
@@ -30,6 +33,8 @@ export function controlShape(prop: PropDoc, initial: PropValue | null): ControlS
   const kind = input === 'text' && !isProse ? textControl(prop.name) : input;
   return kind && { kind };
 }
+
+const isVisible = (text: string) => showInvisible(text) === text;
 
 /**
  * The default of a prop as a value. A comment gives it as text: `'small'`, `true`, `1`; `null` for

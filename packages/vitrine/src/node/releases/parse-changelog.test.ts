@@ -20,6 +20,11 @@ it('reads a file that begins with a byte order mark', () => {
   expect(parseChangelog('\uFEFF## 1.2.0\n\n- Mend\n')).toMatchObject([{ version: '1.2.0' }]);
 });
 
+it('leaves out what steers or turns what follows', () => {
+  const [release] = parseChangelog('## 1.2.0\n\n- A\u001b[2J \u202eb\u{e0041}\n');
+  expect(release!.body).toBe('- A[2J b');
+});
+
 it('gives each version what stands below it, without date and comments', () => {
   const source = `# Changes
 

@@ -12,3 +12,15 @@ export function showControls(text: string): string {
 
 /** Control characters but line ends and tabs, and the two that turn every letter of what follows. */
 const STEERING = /(?!\t|\r?\n)\p{Cc}|[\u202d\u202e]/gu;
+
+/**
+ * Code or JSON of which one sees all there is: escapes, which mean the same in it, stand for what has no shape and for what
+ * turns or isolates the direction of others, besides for what steers a terminal. In prose these have their uses.
+ */
+export function showInvisible(code: string): string {
+  return code.replace(INVISIBLE, (found) => found.replace(/[^]/g, escapeUnit));
+}
+
+/** What joins or forms letters and emoji, or keeps them apart, is part of them. */
+const INVISIBLE =
+  /(?!\t|\r?\n|\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu;

@@ -10,6 +10,7 @@ test.each([
   [String.raw`'it\'s "a"' | "it's \"a\"" | "b"`, String.raw`'it\'s "a"' | 'it\'s "a"' | 'b'`],
   [String.raw`"a\\b" | '\\' | "\n"`, String.raw`'a\\b' | '\\' | '\n'`],
   [String.raw`"\x41" | '\x41'`, String.raw`"\x41" | '\x41'`],
+  ["'a\u202eb' | `c\u2066${string}`", "'a\\u202eb' | `c\\u2066${string}`"],
 ])('strings of %s are in single quotes, as far as they can be', (text, quoted) => {
   expect(inSingleQuotes(text)).toBe(quoted);
 });
@@ -22,6 +23,7 @@ test.each([
   [String.raw`it's a \ and '`, String.raw`"it's a \\ and '"`],
   [String.raw`\"`, String.raw`'\\"'`],
   ['a\nb', String.raw`'a\nb'`],
+  ['a\u202eb\u200b', String.raw`'a\u202eb\u200b'`],
 ])('%j as TypeScript means the same', (text, written) => {
   expect(quote(text)).toBe(written);
   expect(inSingleQuotes(written)).toBe(written);

@@ -226,4 +226,7 @@ test('prints the type of a prop with what it comes down to, and each case in whi
 test('what a package names does not steer the terminal', () => {
   const prop = makeProp({ name: 'a\u001b[2J', type: "'\u009b'" });
   expect(formatDocs([makeDoc({ props: [prop] })])).toContain(String.raw`a\u001b[2J  '\u009b'`);
+  expect(formatDocs([makeDoc({ props: [makeProp({ name: 'a\u202e\u200b' })] })])).toContain(
+    String.raw`a\u202e\u200b  `,
+  );
 });

@@ -1,6 +1,6 @@
 /** Documentation as plain text, for terminals. */
 import { printBytes } from '../../base/text.ts';
-import { showControls } from '../../../shared/text/show-controls.ts';
+import { showInvisible } from '../../../shared/text/show-controls.ts';
 import type { MemberDoc } from '../../model/signature-doc.ts';
 import {
   isLoneBoolean,
@@ -14,7 +14,7 @@ import { variantNotes } from '../../model/variant-notes.ts';
 
 /** A readable summary of components, one after the other. Ends with a line break. */
 export function formatDocs(docs: ComponentDoc[]): string {
-  return showControls(docs.map(formatDoc).join('\n'));
+  return showInvisible(docs.map(formatDoc).join('\n'));
 }
 
 function formatDoc(doc: ComponentDoc): string {

@@ -19,3 +19,11 @@ test('prints data by the schema that each entry names, rows that components shar
   expect(String(printJson(docs))).toBe(plain(docs));
   expect(String(printJson([]))).toBe('[]\n');
 });
+
+test('what steers a terminal or hides is escaped', () => {
+  const docs = [makeDoc({ description: 'a\u009bb', props: [makeProp({ name: 'a\u202eb' })] })];
+  const text = String(printJson(docs));
+  expect(text).toContain(String.raw`"a\u009bb"`);
+  expect(text).toContain(String.raw`"a\u202eb"`);
+  expect(JSON.parse(text)).toMatchObject(docs);
+});

@@ -1,5 +1,6 @@
 import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
 import { remember } from '../../../shared/remember.ts';
+import { showInvisible } from '../../../shared/text/show-controls.ts';
 import { API_SCHEMA } from './schema-address.ts';
 
 /**
@@ -26,7 +27,7 @@ const NO_PROPS = '\n    "props": []';
 function printObject(object: object, depth: number): Buffer {
   let within: unknown = object;
   for (let level = 0; level < depth; level++) within = [within];
-  const text = JSON.stringify(within, null, 2);
+  const text = showInvisible(JSON.stringify(within, null, 2));
   const own = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
   return Buffer.from(`\n${'  '.repeat(depth)}${own}`);
 }

@@ -1,6 +1,7 @@
 /** A component's documentation → a page of the site. */
 import { propHash, typeHash, type ApiPart, type ApiSection } from '../../../shared/api-section.ts';
 import type { Page } from '../../../shared/page.ts';
+import { showInvisible } from '../../../shared/text/show-controls.ts';
 import { blankFields, type ComponentDoc } from '../../model/component-doc.ts';
 import { slugify, takeSlug } from '../../../shared/markdown/slug.ts';
 import { richToHtml } from './print-html.ts';
@@ -65,7 +66,7 @@ export function apiPage(
     search: [
       ...listSearchRecords(doc, context, contents),
       ...parts.flatMap((part) => listPartRecords(part, context)),
-    ],
+    ].map((record) => ({ ...record, title: showInvisible(record.title) })),
     source: { file: `${doc.package}/${doc.file}`, editUrl: sourceUrl },
   };
 }

@@ -354,4 +354,7 @@ it('what a package names does not steer the terminal that shows the page', () =>
   const text = print({ props: [prop] });
   expect(text).toContain(String.raw`a\u001b[2J`);
   expect(text).not.toMatch(/(?!\n)\p{Cc}/u);
+  expect(print({ props: [makeProp({ name: 'a\u2066\u202e', type: 'number' })] })).toContain(
+    String.raw`a\u2066\u202e`,
+  );
 });

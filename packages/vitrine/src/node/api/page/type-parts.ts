@@ -3,7 +3,7 @@ import type { ApiPart, ApiSection, RichCode } from '../../../shared/api-section.
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { foldUnion } from './text/fold-union.ts';
 import { readComment } from './text/comment.ts';
-import { codeBlock } from './text/rich-text.ts';
+import { code, codeBlock } from './text/rich-text.ts';
 
 /** A definition each, in the order of their mention; what several parts name stands there once. */
 export function typeSections(docs: readonly ComponentDoc[]): ApiSection[] {
@@ -28,7 +28,7 @@ export function typeCode(text: string, { types }: Pick<ComponentDoc, 'types'>): 
   const names = types.map(({ name }) => name).filter((name) => text.includes(name));
   const shown = foldUnion(text);
   return {
-    code: text,
+    ...code(text),
     ...(names.length > 0 && { types: names }),
     ...(shown !== undefined && { shown }),
   };

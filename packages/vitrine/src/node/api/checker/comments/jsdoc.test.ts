@@ -238,6 +238,13 @@ test('control characters are no part of it', () => {
   expect(read('A\u001b[31m \u009bb\u0000c\td').description).toBe('A[31m bc\td');
 });
 
+test('nor is what turns its letters round, and what agents would read and nobody sees', () => {
+  const hidden = '\u{e0001}\u{e0049}\u{e0067}\u{e006e}\u{e007f}';
+  expect(read(`Turns${hidden} \u202ethe\u202d knob.`).description).toBe('Turns the knob.');
+  const wales = `🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}`;
+  expect(read(`Of ${wales}, “שלום\u200f”.`).description).toBe(`Of ${wales}, “שלום\u200f”.`);
+});
+
 test('a comment of one line has type parameters and stages behind its description', () => {
   const doc = readDocComment('/** A list. @typeParam T - an item @beta */');
   expect(doc.description).toBe('A list.');

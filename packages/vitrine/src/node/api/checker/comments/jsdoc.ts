@@ -1,4 +1,5 @@
 /** Reading documentation comments as their authors wrote them, line breaks and indentation kept. */
+import { withoutHidden } from '../../../base/text.ts';
 
 /** A documentation comment, taken apart. */
 export interface DocComment {
@@ -22,8 +23,6 @@ const COMMENTS = /\/\/.*|\/\*[^]*?\*\//g;
 
 const DOC_COMMENT = /^\/\*\*(?!\/)/;
 
-const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
-
 const EMPTY: DocComment = { description: '', tags: [] };
 
 /** Tells whether a comment says nothing at all. */
@@ -35,8 +34,7 @@ export function isBlank({ description, tags }: DocComment): boolean {
 export function readDocComment(trivia: string): DocComment {
   const comment = trivia.match(COMMENTS)?.findLast((one) => DOC_COMMENT.test(one));
   if (comment === undefined) return EMPTY;
-  // Terminals would obey what control characters begin, and HTML has no place for most of them.
-  const body = comment.slice(3, -2).replace(CONTROLS, '');
+  const body = withoutHidden(comment.slice(3, -2));
   return parseDocComment(body.length > COMMENT_LENGTH ? `${body.slice(0, COMMENT_LENGTH)}…` : body);
 }
 

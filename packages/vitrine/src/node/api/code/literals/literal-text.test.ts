@@ -31,6 +31,7 @@ it.each([
   ["`it's`", String.raw`'it\'s'`],
   ['`a\nb`', String.raw`'a\nb'`],
   [String.raw`"\\d \" \u00e9"`, String.raw`'\\d " é'`],
+  ['"a\u202eb\u200b"', String.raw`'a\u202eb\u200b'`],
   ['5e3', '5000'],
   ['15E3', '15000'],
   ['1.50', '1.50'],

@@ -1,4 +1,5 @@
 /** Values in code that mean the same everywhere, as text. */
+import { showInvisible } from '../../../../shared/text/show-controls.ts';
 import { constantBehind, type Place } from './constants.ts';
 import { referenceOf, unwrap, type Syntax } from '../syntax.ts';
 
@@ -105,7 +106,7 @@ function keyText({ type, name, value }: Syntax): string {
 /** Minifiers write `5e3` and `.5`, and texts between backticks. */
 function plain(value: unknown, text: string): string {
   if (typeof value === 'string') {
-    const escaped = JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"');
+    const escaped = showInvisible(JSON.stringify(value)).slice(1, -1).replaceAll('\\"', '"');
     return `'${escaped.replaceAll("'", "\\'")}'`;
   }
   return typeof value === 'number' && /^(\d+e\d$|\.)/i.test(text) ? String(value) : text;

@@ -1,5 +1,6 @@
 /** Small pieces of formatted text. */
 import type { RichCode, RichElement, RichText } from '../../../../shared/api-section.ts';
+import { showInvisible } from '../../../../shared/text/show-controls.ts';
 import { highlight } from '../../../markdown/code/highlight.ts';
 
 /** Formatted text as a template: rich`The ${code('as')} prop`. */
@@ -21,7 +22,7 @@ export function isElement(part: RichText | undefined, tag: string): part is Rich
 
 /** Code within a line. */
 export function code(text: string): RichCode {
-  return { code: text };
+  return { code: showInvisible(text) };
 }
 
 export function link(href: string, ...content: RichText[]): RichElement {
