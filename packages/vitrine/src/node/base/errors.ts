@@ -628,7 +628,7 @@ const CATALOGUE = {
   },
   'vitrine-fault': {
     message: (message: string) => `This is a fault of Vitrine, not of your site: ${message}`,
-    hint: 'Please report it, with the file named: https://github.com/vitrine-docs/vitrine/issues. Look it through first; it names files of yours.',
+    hint: 'Delete the folder .vitrine, which is a cache, and try again. If it stays, please report it, with the file named: https://github.com/vitrine-docs/vitrine/issues. Look it through first; it names files of yours.',
   },
   'docs-not-ours': {
     message: (files: string) => `What stands there was not written by vitrine agents: ${files}`,

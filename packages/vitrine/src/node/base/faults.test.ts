@@ -11,7 +11,7 @@ it('says whose fault it is, and puts what a report needs into a file', () => {
   expect(formatProblem(found)).toBe(
     `${found.file} error vitrine-fault
   This is a fault of Vitrine, not of your site: a is undefined
-  Please report it, with the file named: https://github.com/vitrine-docs/vitrine/issues. Look it through first; it names files of yours.`,
+  Delete the folder .vitrine, which is a cache, and try again. If it stays, please report it, with the file named: https://github.com/vitrine-docs/vitrine/issues. Look it through first; it names files of yours.`,
   );
   expect(report).toMatch(/^vitrine \d+\.\d+\.\d+, Node\.js v\d+.*\nvitrine build --root docs\n/);
   expect(report).toContain('TypeError: a is undefined\nsecond line\n    at ');
