@@ -1,15 +1,14 @@
-import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { failure, formatProblem, VitrineError, type Problem } from './node/base/errors.ts';
+import { formatProblem, VitrineError, type Problem } from './node/base/errors.ts';
 import { refuseArchives } from './node/base/install/archives.ts';
 import { sayFor } from './node/base/install/manager-words.ts';
 import { fileProblem } from './node/base/file-errors.ts';
 import { describeFault } from './node/base/faults.ts';
 import { readVersion } from './node/base/packages.ts';
+import { readCommandLine, type CommandLine } from './node/commands/command-line.ts';
 import { keepCompiledCode } from './node/commands/compiled-code.ts';
 import { prepareShortProcess } from './node/commands/short-process.ts';
-import { count, messageOf } from './node/base/text.ts';
+import { count } from './node/base/text.ts';
 
 export { failure } from './node/base/errors.ts';
 export { isTaken } from './node/base/faults.ts';
@@ -65,37 +64,11 @@ const HELP = `vitrine: documentation sites for React component libraries
 The manual is in the package: node_modules/vitrine/docs/manual.md
 `;
 
-const OPTIONS = {
-  root: { type: 'string', default: '.' },
-  port: { type: 'string' },
-  host: { type: 'string', default: 'localhost' },
-  component: { type: 'string' },
-  json: { type: 'boolean', default: false },
-  markdown: { type: 'boolean', default: false },
-  cost: { type: 'boolean', default: false },
-  undocumented: { type: 'boolean', default: false },
-  out: { type: 'string' },
-  check: { type: 'string' },
-  strict: { type: 'boolean', default: false },
-  from: { type: 'string' },
-  every: { type: 'string', default: 'major' },
-  lines: { type: 'boolean', default: false },
-  site: { type: 'string' },
-  package: { type: 'string' },
-  http: { type: 'boolean', default: false },
-  types: { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
-  version: { type: 'boolean', short: 'v', default: false },
-} as const;
-
 /** Exit code of a comparison that finds breaking changes; errors have 1. */
 const BREAKING = 2;
 
 /** Commands that read what is installed. */
 const NEEDS_PACKAGES = new Set(['build', 'check', 'dev', 'api', 'search-records', 'agents']);
-
-/** Numbers of arguments, for commands that take any. */
-const ARGUMENTS: Record<string, number> = { api: 2, 'api-diff': 2 };
 
 /** Runs a command line. Resolves to the exit code; servers resolve once they listen. */
 export async function main(args: string[]): Promise<number> {
@@ -112,8 +85,6 @@ export function reportError(error: unknown, args: string[]): void {
   if (error instanceof VitrineError) reportProblems(error.problems);
   else reportProblems([fileProblem(error) ?? describeFault(error, args)]);
 }
-
-type CommandLine = ReturnType<typeof readCommandLine>;
 
 /** The commands by name. Each resolves to the exit code. */
 const COMMANDS: Record<string, (line: CommandLine) => Promise<number>> = {
@@ -223,7 +194,7 @@ async function run(args: string[]): Promise<number> {
     return 0;
   }
   const line = readCommandLine(args);
-  const { name, rest, help, version } = line;
+  const { name, help, version } = line;
   if (version) {
     console.log(readVersion());
     return 0;
@@ -232,49 +203,8 @@ async function run(args: string[]): Promise<number> {
     console.log(HELP);
     return help ? 0 : 1;
   }
-  const isRecord = name === 'api' && rest[0] === 'record';
-  const extra = isRecord ? undefined : rest[ARGUMENTS[name] ?? 0];
-  if (extra !== undefined) throw failure('usage', [`Unexpected argument "${extra}"`]);
-  if (!Object.hasOwn(COMMANDS, name)) throw failure('usage', [`Unknown command "${name}"`]);
   if (NEEDS_PACKAGES.has(name)) refuseArchives(line.root);
   return COMMANDS[name]!(line);
-}
-
-/** Resolves symbolic links, because bundlers name files by their real paths. */
-function findRoot(dir: string): string {
-  const root = path.resolve(dir);
-  return existsSync(root) ? realpathSync(root) : root;
-}
-
-function readCommandLine(args: string[]) {
-  const { values, positionals } = parse(args);
-  const [name = '', ...rest] = positionals;
-  const listen = { host: values.host, port: parsePort(values.port) };
-  return { ...values, root: findRoot(values.root), listen, name, rest };
-}
-
-/** `vitrine agents --check` compares what it would write: it names no file. */
-function fillCheck(args: string[]): string[] {
-  if (!args.includes('agents')) return args;
-  return args.map((arg) => (arg === '--check' ? '--check=agents' : arg));
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args: fillCheck(args), options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    // Node also explains how to pass arguments that begin with a hyphen, which no command takes.
-    throw failure('usage', [messageOf(error).split('. ')[0]!]);
-  }
-}
-
-function parsePort(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw failure('usage', [`--port expects a number from 0 to 65535, received "${text}"`]);
-  }
-  return port;
 }
 
 /** Prints problems, and gives the exit code: 1 with an error among them. */

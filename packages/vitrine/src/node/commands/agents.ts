@@ -26,7 +26,6 @@ export async function agents(
   root: string,
   { out, check }: { out?: string | undefined; check: boolean },
 ): Promise<AgentsResult> {
-  if (out === '') throw failure('usage', ['--out expects the folder of the package, received ""']);
   const content = await loadContent(root);
   const dir = out === undefined ? findOwnPackage(content) : path.resolve(out);
   const { site, compiled } = await readSite(root, { content, measure: true });

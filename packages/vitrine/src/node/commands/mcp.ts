@@ -30,6 +30,9 @@ export async function mcp(options: McpOptions): Promise<{ url: string } | null> 
   if (options.site !== undefined && options.package !== undefined) {
     throw failure('usage', ['vitrine mcp serves a site or a package: name one of them']);
   }
+  if (!options.http && options.listen.port !== undefined) {
+    throw failure('usage', ['--port is that of a server: vitrine mcp is one with --http']);
+  }
   const source = await openSource(options);
   const { createMcpServer } = await import('../mcp/server.ts');
   const { readVersion } = await import('../base/packages.ts');

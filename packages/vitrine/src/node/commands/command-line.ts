@@ -1,0 +1,128 @@
+import { existsSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { failure } from '../base/errors.ts';
+import { messageOf } from '../base/text.ts';
+
+const OPTIONS = {
+  root: { type: 'string', default: '.' },
+  port: { type: 'string' },
+  host: { type: 'string', default: 'localhost' },
+  component: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  markdown: { type: 'boolean', default: false },
+  cost: { type: 'boolean', default: false },
+  undocumented: { type: 'boolean', default: false },
+  out: { type: 'string' },
+  check: { type: 'string' },
+  strict: { type: 'boolean', default: false },
+  from: { type: 'string' },
+  every: { type: 'string', default: 'major' },
+  lines: { type: 'boolean', default: false },
+  site: { type: 'string' },
+  package: { type: 'string' },
+  http: { type: 'boolean', default: false },
+  types: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+  version: { type: 'boolean', short: 'v', default: false },
+} as const;
+
+type Option = keyof typeof OPTIONS;
+
+/** What every command takes. */
+const COMMON: Option[] = ['root', 'help', 'version'];
+
+/** What a command takes besides, and how many arguments. */
+interface Taken {
+  options?: Option[];
+  arguments?: number;
+}
+
+const COMMANDS: Record<string, Taken> = {
+  build: {},
+  check: { options: ['types', 'strict'] },
+  dev: { options: ['host', 'port'] },
+  preview: { options: ['host', 'port'] },
+  api: {
+    options: ['component', 'json', 'markdown', 'undocumented', 'out', 'check', 'strict', 'cost'],
+    arguments: 2,
+  },
+  'api-diff': { options: ['json', 'strict'], arguments: 2 },
+  agents: { options: ['out', 'check'] },
+  mcp: { options: ['site', 'package', 'http', 'host', 'port'] },
+  'search-records': { options: ['out', 'lines'] },
+};
+
+const API_RECORD: Taken = { options: ['from', 'every'], arguments: Infinity };
+
+/** What was asked for: options by their names, those of the other commands with their defaults. */
+export type CommandLine = ReturnType<typeof readCommandLine>;
+
+/**
+ * Takes a command line apart. Without a command, its name is empty.
+ * @throws VitrineError `usage` for what the command does not take: to leave it out would be to do something else
+ */
+export function readCommandLine(args: string[]) {
+  const { values, positionals, given } = parse(args);
+  const [name = '', ...rest] = positionals;
+  if (name !== '' && !values.help && !values.version) refuseOthers(name, rest, given);
+  const listen = { host: values.host, port: parsePort(values.port) };
+  return { ...values, root: findRoot(values.root), listen, name, rest };
+}
+
+function refuseOthers(name: string, rest: string[], given: Option[]): void {
+  if (!Object.hasOwn(COMMANDS, name)) throw failure('usage', [`Unknown command "${name}"`]);
+  const isRecord = name === 'api' && rest[0] === 'record';
+  const { options = [], arguments: most = 0 } = isRecord ? API_RECORD : COMMANDS[name]!;
+  const extra = rest[most];
+  if (extra !== undefined) throw failure('usage', [`Unexpected argument "${extra}"`]);
+  const other = given.find((option) => ![...COMMON, ...options].includes(option));
+  if (other === undefined) return;
+  throw failure('usage', [`vitrine ${name}${isRecord ? ' record' : ''} takes no --${other}`]);
+}
+
+function parse(args: string[]) {
+  try {
+    const { values, positionals, tokens } = parseArgs({
+      args: fillCheck(args),
+      options: OPTIONS,
+      allowPositionals: true,
+      tokens: true,
+    });
+    const named = tokens.filter((token) => token.kind === 'option');
+    const empty = named.find(({ value }) => value === '');
+    // A variable of the shell that is not set: the host would be every one, the folder this one.
+    if (empty) throw new Error(`Option '${empty.rawName}' has no value`);
+    return { values, positionals, given: named.map(({ name }) => name) };
+  } catch (error) {
+    // Node also explains how to pass arguments that begin with a hyphen, which no command takes.
+    throw failure('usage', [messageOf(error).split(/\. |\n/)[0]!]);
+  }
+}
+
+/** `vitrine agents --check` compares what it would write: it names no file. */
+function fillCheck(args: string[]): string[] {
+  const { positionals } = parseArgs({
+    args,
+    options: OPTIONS,
+    allowPositionals: true,
+    strict: false,
+  });
+  if (positionals[0] !== 'agents') return args;
+  return args.map((arg) => (arg === '--check' ? '--check=agents' : arg));
+}
+
+/** Resolves symbolic links, because bundlers name files by their real paths. */
+function findRoot(dir: string): string {
+  const root = path.resolve(dir);
+  return existsSync(root) ? realpathSync(root) : root;
+}
+
+function parsePort(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const port = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!(port <= 65535)) {
+    throw failure('usage', [`--port expects a number from 0 to 65535, received "${text}"`]);
+  }
+  return port;
+}
