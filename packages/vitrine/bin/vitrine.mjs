@@ -32,9 +32,10 @@ process.on('uncaughtException', (error) => {
 process.on('exit', () => {
   if (!state.done) fail(failure('never-ended', []));
 });
-// Whoever reads the output may have read enough, as "head" has.
-process.stdout.on('error', () => {
-  state.done = true;
+process.stdout.on('error', (error) => {
+  // Whoever reads the output may have read enough, as "head" has.
+  if (error.code === 'EPIPE') state.done = true;
+  else fail(error);
   process.exit();
 });
 void main(args)

@@ -63,3 +63,16 @@ test('it ends when all has been read, and a process that was not prepared does n
   expect(said.at(-1)).toBe('end');
   expect(said.toSorted()).toEqual(['end', 'err 2', 'out 1', 'out 3']);
 });
+
+test('it is left to who tells of it where what it says cannot be written', async () => {
+  vi.resetModules();
+  const { leaveShortProcess, prepareShortProcess: prepareOnce } =
+    await import('./short-process.ts');
+  prepareOnce('site', () => undefined, {}, '11.3');
+  const full = new Writable({ write: (_chunk, _encoding, done) => done(new Error('full')) });
+  const said: string[] = [];
+  full.on('error', ({ message }) => said.push(message));
+  full.write('1');
+  leaveShortProcess({ stdout: full, stderr: new Writable(), exit: () => said.push('end') });
+  await expect.poll(() => said).toEqual(['full']);
+});

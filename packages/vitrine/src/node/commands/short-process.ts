@@ -66,7 +66,11 @@ export function prepareShortProcess(
  */
 export function leaveShortProcess(leaving: Leaving = process): void {
   const { stdout, stderr } = leaving;
-  if (isShort) stdout.write('', () => stderr.write('', () => leaving.exit()));
+  if (!isShort) return;
+  stdout.write('', (error) => {
+    // Whoever listens for it ends the process, as failed.
+    if (!error) stderr.write('', () => leaving.exit());
+  });
 }
 
 interface Leaving {
