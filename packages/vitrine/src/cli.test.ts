@@ -30,6 +30,15 @@ it.each([
     ['api', 'kit', '--json', '--markdown'],
     '--json and --markdown are two forms of the same: choose one',
   ],
+  [
+    ['api', 'kit', '--check', 'a.md', '--out', 'b.md'],
+    '--check prints no description: leave out --out',
+  ],
+  [
+    ['api', 'kit', '--undocumented', '--check', 'a.md'],
+    '--check prints no description: leave out --undocumented',
+  ],
+  [['api', 'kit', 'A', '--component', 'B'], 'Two exports are named: "A" and "B"'],
 ])('refuses %j', async (args, message) => {
   expect(await main(args)).toBe(1);
   expect(textOf(printed.error)).toMatch(/^error usage\n/);

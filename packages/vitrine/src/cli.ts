@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { formatProblem, VitrineError, type Problem } from './node/base/errors.ts';
+import { failure, formatProblem, VitrineError, type Problem } from './node/base/errors.ts';
 import { refuseArchives } from './node/base/install/archives.ts';
 import { sayFor } from './node/base/install/manager-words.ts';
 import { fileProblem } from './node/base/file-errors.ts';
@@ -124,6 +124,9 @@ const COMMANDS: Record<string, (line: CommandLine) => Promise<number>> = {
     prepareShortProcess('library');
     const [name, component] = line.rest;
     if (name === 'record') return recordApi(line);
+    if (component !== undefined && ![undefined, component].includes(line.component)) {
+      throw failure('usage', [`Two exports are named: "${component}" and "${line.component}"`]);
+    }
     const { describeApi } = await import('./node/commands/api.ts');
     const { text, problems } = await describeApi(line.root, name, {
       ...line,

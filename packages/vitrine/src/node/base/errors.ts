@@ -517,6 +517,11 @@ const CATALOGUE = {
     message: (port: string) => `Port ${port} is already in use`,
     hint: 'Stop the other program, or choose another port with --port.',
   },
+  'not-listening': {
+    message: (host: string, port: string, reason: string) =>
+      `Cannot listen on ${host}, port ${port}: ${reason}`,
+    hint: 'Leave out --host for localhost, or name an address of this machine; choose another port with --port.',
+  },
   'output-not-writable': {
     message: (dir: string, reason: string) => `Cannot write to ${dir}: ${reason}`,
     hint: 'Check the folder’s permissions and the free disk space.',

@@ -15,6 +15,8 @@ interface ApiOptions {
   undocumented: boolean;
   /** A file that is compared with the description, which is not printed. */
   check?: string | undefined;
+  /** A file for the description. */
+  out?: string | undefined;
   /** What could not be read is an error. */
   strict?: boolean;
   /** Also measures what importing each export costs. */
@@ -31,12 +33,7 @@ export async function describeApi(
   asked: string | undefined,
   { component, check, strict = false, cost = false, ...form }: ApiOptions,
 ): Promise<{ text: string | Buffer; problems: Problem[] }> {
-  const [first, second] = (['json', 'markdown', 'undocumented'] as const).filter(
-    (one) => form[one],
-  );
-  if (second !== undefined) {
-    throw failure('usage', [`--${first} and --${second} are two forms of the same: choose one`]);
-  }
+  refuseConflicts({ check, ...form });
   const { name, groups } = await choosePackage(root, asked);
   const { extractPackage } = await import('../api/extract-package.ts');
   const wanted = { root, package: name, cacheDir: path.join(root, CACHE_DIR), groups };
@@ -68,6 +65,20 @@ export async function describeApi(
   });
   const text = drift.length === 0 ? `${check} is as the types of ${name} ${version}\n` : '';
   return { text, problems: [...problems, ...drift] };
+}
+
+function refuseConflicts(asked: Partial<ApiOptions>): void {
+  const [first, second] = (['json', 'markdown', 'undocumented'] as const).filter(
+    (one) => asked[one],
+  );
+  if (second !== undefined) {
+    throw failure('usage', [`--${first} and --${second} are two forms of the same: choose one`]);
+  }
+  if (asked.check === undefined) return;
+  const other = (['undocumented', 'out'] as const).find((one) => asked[one]);
+  if (other !== undefined) {
+    throw failure('usage', [`--check prints no description: leave out --${other}`]);
+  }
 }
 
 const NOT_ASKED: { docs?: ComponentDoc[]; problems: Problem[] } = { problems: [] };

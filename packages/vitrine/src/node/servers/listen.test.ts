@@ -50,9 +50,27 @@ it('goes on from the default port to the next free one', async () => {
   expect(await (await fetch(url)).text()).toBe('second');
 });
 
-it('passes on what is no matter of ports', async () => {
-  await expect(listen(answer(''), { host: 'nowhere.invalid', port: 0 }, 0)).rejects.toMatchObject({
-    code: expect.stringMatching(/ENOTFOUND|EAI_AGAIN/) as string,
+it('says why it cannot listen where no port is taken', async () => {
+  const refused = (name: string) =>
+    listen(answer(''), { host: name, port: 0 }, 0).catch((error: unknown) => error);
+  expect(await refused('192.0.2.1')).toMatchObject({
+    problems: [
+      {
+        code: 'not-listening',
+        message:
+          'Cannot listen on 192.0.2.1, port 0: it is no address of this machine (EADDRNOTAVAIL)',
+      },
+    ],
+  });
+  // Where nobody answers for names, that is said.
+  expect(await refused('nowhere.invalid')).toMatchObject({
+    problems: [
+      {
+        message: expect.stringMatching(
+          /^Cannot listen on nowhere\.invalid, port 0: .*(ENOTFOUND|EAI_AGAIN)/,
+        ) as string,
+      },
+    ],
   });
 });
 

@@ -8,7 +8,7 @@ const PORT_TRIES = 20;
 
 /**
  * Starts listening and gives the address.
- * @throws VitrineError `port-in-use` when the port that was asked for is taken
+ * @throws VitrineError `port-in-use` when the port that was asked for is taken; `not-listening`
  */
 export async function listen(
   server: Server,
@@ -28,12 +28,22 @@ export async function listen(
   };
 }
 
+const REASONS: Record<string, string> = {
+  ENOTFOUND: 'no address has this name',
+  EADDRNOTAVAIL: 'it is no address of this machine',
+  EACCES: 'there is no permission',
+};
+
+function explain({ code = '', message }: NodeJS.ErrnoException): string {
+  return code in REASONS ? `${REASONS[code]} (${code})` : message;
+}
+
 function tryListen(server: Server, host: string, port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException) => {
       server.off('listening', onListening);
       if (error.code === 'EADDRINUSE') resolve(false);
-      else reject(error);
+      else reject(failure('not-listening', [host, String(port), explain(error)]));
     };
     const onListening = () => {
       server.off('error', onError);
