@@ -2,7 +2,8 @@
 import path from 'node:path';
 import { readJson, writeJson } from '../../base/files.ts';
 import { findPackage, type InstalledPackage } from '../../base/packages.ts';
-import { messageOf, shortDigest } from '../../base/text.ts';
+import { readBundlerErrors, type BundlerError } from '../../base/bundler-errors.ts';
+import { shortDigest } from '../../base/text.ts';
 import { problem, type Problem } from '../../base/errors.ts';
 import { markUsed } from '../../base/cache/recent.ts';
 import { renameSpecifier, type ComponentDoc, type CostDoc } from '../../model/component-doc.ts';
@@ -52,8 +53,9 @@ export async function withCost(
       problems: [],
     };
   } catch (error) {
-    const reason = messageOf(error).split('\n').slice(0, 4).join('\n');
-    const unknown = problem('cost-unknown', [name, reason], { severity: 'warning' });
+    const [{ reason, file: at, line }] = readBundlerErrors(error, root) as [BundlerError];
+    const where = at === '' ? '' : ` (${at}${line > 0 ? `:${line}` : ''})`;
+    const unknown = problem('cost-unknown', [name, reason + where], { severity: 'warning' });
     return { docs, problems: [unknown] };
   }
 }

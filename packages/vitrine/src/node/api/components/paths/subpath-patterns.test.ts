@@ -31,6 +31,27 @@ test('a star alone names CommonJS with the declarations that belong to it', () =
   expect(subpathsOf(installed)).toEqual(['dist/kit.cjs', 'dist/knob.cjs']);
 });
 
+test('files whose names no import can have are no paths', () => {
+  const names = [
+    'a"b',
+    "it's",
+    'a`',
+    'a\nb',
+    'a\u001b',
+    'a#b',
+    'a?b',
+    'a%41',
+    'a\\b',
+    'größe',
+    'a+b@2',
+  ];
+  const files = names.map((name) => `lib/${name}.js`);
+  expect(subpathsOf(install({ '.': './lib/größe.js', './lib/*': './lib/*.js' }, files))).toEqual([
+    'lib/a+b@2',
+    'lib/größe',
+  ]);
+});
+
 const GIVEN = { '.': './index.js', './styles.css': './a.css', './package.json': './package.json' };
 
 test('a pattern that opens the folder of the entry as it is names none of the insides there', () => {

@@ -63,8 +63,11 @@ export function explainUntried(
   return `of its ${all.length} paths the first ${MAX_SUBPATHS} were read, but not "${first}"${more}`;
 }
 
-/** A path that somebody can import: none that leads up or nowhere (`./../z`), or would end the text of an import. */
-const IS_PATH = /^\.(?:\/(?!\.{0,2}(?:\/|$))[^\s"'`\\/]+)+$/;
+/**
+ * A path that somebody can import: none that leads up or nowhere (`./../z`), would end the text of an import, or means
+ * something else in the address that Node makes of it.
+ */
+const IS_PATH = /^\.(?:\/(?!\.{0,2}(?:\/|$))[^\s\p{Cc}"'`\\/#?%]+)+$/u;
 
 /** `DatePicker` and `date-picker` are the same. */
 const plainName = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
@@ -96,7 +99,10 @@ function openPaths(installed: InstalledPackage): string[] {
   if (keys.length === 0) for (const one of pathsWithoutMap(installed)) found.add(one);
   const open = [...found].filter(
     (one) =>
-      !INTERNAL.test(one) && !isOfOtherFramework(one, found) && !found.has(withoutEnding(one)),
+      IS_PATH.test(`./${one}`) &&
+      !INTERNAL.test(one) &&
+      !isOfOtherFramework(one, found) &&
+      !found.has(withoutEnding(one)),
   );
   return open.sort();
 }
