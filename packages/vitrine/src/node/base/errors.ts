@@ -584,6 +584,10 @@ const CATALOGUE = {
     message: (reason: string) => `Bundling failed: ${reason}`,
     hint: 'Correct that file. It belongs to a demo, the adapter or the engine, or is imported by one of them.',
   },
+  'playground-not-bundled': {
+    message: (id: string, reason: string) => `The playground "${id}" cannot be bundled: ${reason}`,
+    hint: 'Where the types of the package name a component that its code does not have, install both of one version, or leave the playground out. Else correct what its options import.',
+  },
   'package-not-prepared': {
     message: (reason: string) => `The packages that browsers load cannot be prepared: ${reason}`,
     hint: 'Demos are not shown until they are. Correct the file, or vite.resolve where that leads there, or leave the package as it is (vite.optimizeDeps.exclude), and start the server again.',

@@ -43,6 +43,17 @@ it('what no bundler reads as it is says so, and how else it is imported', () => 
     expect(bundleFailure([failed(file)], '/site').problems[0]!.code, file).toBe('bundle-failed');
 });
 
+it('what a playground cannot import is told of the playground, not of the module that is written for it', () => {
+  const file = '.vitrine/playgrounds/guide-dial-playground-d0475f7d3c.jsx';
+  const reason = '"Dial" is not exported by "node_modules/dials/index.js".';
+  expect(bundleFailure([failed(file, reason)], '/site').problems).toMatchObject([
+    {
+      ...{ code: 'playground-not-bundled', file: '' },
+      message: `The playground "guide-dial-playground" cannot be bundled: ${reason}`,
+    },
+  ]);
+});
+
 it('a mistake in the source of a package beside the site is told of that package', () => {
   const home = mkdtempSync(path.join(tmpdir(), 'beside-'));
   const write = (file: string, manifest: object) => {

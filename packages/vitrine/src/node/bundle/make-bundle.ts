@@ -120,11 +120,16 @@ function bundleProblem(root: string, reason: string, at: Omit<BundlerError, 'rea
   const name = packageWith(root, at.file);
   if (name !== undefined && !isEngine(root, at.file))
     return problem('package-not-bundled', [name, reason], at);
+  const [, playground] = PLAYGROUND.exec(at.file) ?? [];
+  if (playground !== undefined) return problem('playground-not-bundled', [playground, reason]);
   const isKnown = at.file === '' || KNOWN.test(at.file);
   return isKnown
     ? problem('bundle-failed', [reason], at)
     : problem('not-a-module', [at.file, reason], at);
 }
+
+/** A module that is written for a playground, by the page and the component: nobody can correct it. */
+const PLAYGROUND = /(?:^|\/)\.vitrine\/playgrounds\/(.+)-\w+\.jsx$/;
 
 /** What the bundler can read by itself: scripts, data and styles. */
 const KNOWN = /\.(?:[cm]?[jt]sx?|json5?|css|s[ac]ss|less|styl|stylus|pcss|postcss|sss)$/;
