@@ -114,6 +114,7 @@ const NODE = [
   'init/templates',
   'init',
   'create',
+  'commands/process',
   'commands',
 ];
 

@@ -125,7 +125,7 @@ it.each([...BLOCK_DIRECTIVES, changelogDirective, versionsDirective])(
 
 describe('the command line', () => {
   const cli = read('packages/vitrine/src/cli.ts');
-  const line = read('packages/vitrine/src/node/commands/command-line.ts');
+  const line = read('packages/vitrine/src/node/commands/process/command-line.ts');
   const init = read('packages/vitrine/src/node/commands/init.ts');
   const optionsOf = (text: string) => {
     const [, list] = /^const OPTIONS = \{\n([^]*?)^\}/m.exec(text)!;

@@ -10,6 +10,10 @@ export const ELSEWHERE = [
     ].map((name) => `node/commands/${name}.ts`),
   },
   {
+    testedBy: 'packages/vitrine/src/cli.test.ts, by command lines that are refused',
+    modules: ['node/commands/process/command-line.ts'],
+  },
+  {
     testedBy: 'scripts/pack/init.test.ts: what the command has written is built and checked',
     modules: ['node/commands/init.ts'],
   },

@@ -5,14 +5,14 @@ import { sayFor } from './node/base/install/manager-words.ts';
 import { fileProblem } from './node/base/file-errors.ts';
 import { describeFault } from './node/base/faults.ts';
 import { readVersion } from './node/base/packages.ts';
-import { readCommandLine, type CommandLine } from './node/commands/command-line.ts';
-import { keepCompiledCode } from './node/commands/compiled-code.ts';
-import { prepareShortProcess } from './node/commands/short-process.ts';
+import { readCommandLine, type CommandLine } from './node/commands/process/command-line.ts';
+import { keepCompiledCode } from './node/commands/process/compiled-code.ts';
+import { prepareShortProcess } from './node/commands/process/short-process.ts';
 import { count } from './node/base/text.ts';
 
 export { failure } from './node/base/errors.ts';
 export { isTaken } from './node/base/faults.ts';
-export { leaveShortProcess } from './node/commands/short-process.ts';
+export { leaveShortProcess } from './node/commands/process/short-process.ts';
 
 const HELP = `vitrine: documentation sites for React component libraries
 

@@ -18,7 +18,7 @@ import { withoutOthersFaults } from '../check/strict.ts';
 import { NO_DATES, readCommitDates } from '../history/commit-dates.ts';
 import { loadContent } from '../site/load-content.ts';
 import { readSite } from '../site/read-site.ts';
-import { isShortProcess } from './short-process.ts';
+import { isShortProcess } from './process/short-process.ts';
 
 /** What a build of a site has to say. */
 export interface BuiltSite extends Omit<OutputCounts, 'problems'> {

@@ -27,7 +27,7 @@ import { watchContent } from '../dev/watch/watch-content.ts';
 import { createLateOptimizer } from '../dev/late/optimizer.ts';
 import { createLateWork, isForPage, type LateWork } from '../dev/late/work.ts';
 import { tellWhenWhole } from '../dev/tell-whole.ts';
-import { saveCompiledCode } from './compiled-code.ts';
+import { saveCompiledCode } from './process/compiled-code.ts';
 import { foundAnewPlugin } from '../dev/vite/found-anew.ts';
 import { findLinkedCommonJs } from '../dev/vite/linked-common-js.ts';
 import { shareReact } from '../dev/vite/one-react.ts';

@@ -1,8 +1,8 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { failure } from '../base/errors.ts';
-import { messageOf } from '../base/text.ts';
+import { failure } from '../../base/errors.ts';
+import { messageOf } from '../../base/text.ts';
 
 const OPTIONS = {
   root: { type: 'string', default: '.' },

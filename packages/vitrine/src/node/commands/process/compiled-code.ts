@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import nodeModule from 'node:module';
 import path from 'node:path';
-import { CACHE_DIR, CONFIG_FILE } from '../base/folders.ts';
+import { CACHE_DIR, CONFIG_FILE } from '../../base/folders.ts';
 
 /** What newer versions of Node have: the first from 22.1 on, the second from 22.10 on. */
 interface CompileCache {
