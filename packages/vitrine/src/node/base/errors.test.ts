@@ -29,6 +29,8 @@ describe('a problem', () => {
 it('what is named does not steer the terminal that shows it', () => {
   const found = problem('unknown-demo', ['\u001b[2Ja', ''], { file: 'b\u009b.md' });
   expect(formatProblem(found)).toMatch(/^b\\u009b\.md error .*\n.*\\u001b\[2Ja/);
+  const named = problem('missing-title', [], { file: 'a\nb\r.md error usage', line: 2 });
+  expect(formatProblem(named)).toMatch(/^a\\u000ab\\u000d\.md error usage:2 error missing-title\n/);
 });
 
 it('an error says all its problems', () => {

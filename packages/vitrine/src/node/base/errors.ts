@@ -1,5 +1,5 @@
 /** Every problem that Vitrine can report, as data. Codes are permanent; messages and hints may improve. */
-import { showControls } from '../../shared/text/show-controls.ts';
+import { escapeUnit, showControls } from '../../shared/text/show-controls.ts';
 
 interface ErrorSpec {
   message: (...args: string[]) => string;
@@ -717,7 +717,9 @@ export function isError({ severity }: Problem): boolean {
 
 /** One problem as text: place, message, hint. */
 export function formatProblem({ code, message, hint, severity, file, line }: Problem): string {
-  const place = file === '' ? '' : `${file}${line > 0 ? `:${line}` : ''} `;
+  // A name may have line ends in it, behind which stood what another problem would say.
+  const name = file.replace(/[\t\r\n]/g, escapeUnit);
+  const place = name === '' ? '' : `${name}${line > 0 ? `:${line}` : ''} `;
   return showControls(`${place}${severity} ${code}\n  ${message}\n  ${hint}`);
 }
 

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -71,6 +79,13 @@ test('what killed programs have begun to write is removed, what running ones wri
     'd.json',
     `e.${gone}.tmp.json`,
   ]);
+});
+
+test('a cache that is a link, even to nowhere, is refused by that name', async () => {
+  symlinkSync('nowhere', path.join(root, '.vitrine'));
+  await expect(runBuild(root, builds(() => 'done').build)).rejects.toMatchObject({
+    problems: [{ code: 'linked-cache' }],
+  });
 });
 
 test('a folder without a configuration gets no cache', async () => {

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { CacheDamaged } from '../base/cache-damaged.ts';
 import { VitrineError } from '../base/errors.ts';
 import { fileProblem } from '../base/file-errors.ts';
-import { CONFIG_FILE, CACHE_DIR } from '../base/folders.ts';
+import { CONFIG_FILE, CACHE_DIR, refuseLinkedCache } from '../base/folders.ts';
 import { listOldest } from '../base/cache/recent.ts';
 import { isRunning, takeLock } from '../base/lock/lock.ts';
 
 /**
  * Runs a build while no other one runs in the same site, and once more when what an earlier one has cached
  * turns out to be damaged on the way.
- * @throws VitrineError `build-running`, problems of the system with files, and whatever the build throws
+ * @throws VitrineError `build-running`, `linked-cache`, problems of the system with files, and whatever the build throws
  */
 export async function runBuild<Result>(
   root: string,
@@ -19,6 +19,7 @@ export async function runBuild<Result>(
   try {
     // A folder that is no site gets no cache.
     if (!existsSync(path.join(root, CONFIG_FILE))) return await build();
+    refuseLinkedCache(root);
     const cacheDir = path.join(root, CACHE_DIR);
     const unlock = takeLock(path.join(cacheDir, 'build.lock'));
     try {
