@@ -7,7 +7,15 @@ import {
   MAX_AROUND,
   statementsIn,
 } from './bundle-syntax.ts';
-import { entriesOf, nameOf, referenceOf, unwrap, walkSyntax, type Syntax } from './syntax.ts';
+import {
+  assigned,
+  entriesOf,
+  nameOf,
+  referenceOf,
+  unwrap,
+  walkSyntax,
+  type Syntax,
+} from './syntax.ts';
 
 /** What a module of a bundle calls the three things that it is given. */
 export interface Given {
@@ -65,17 +73,17 @@ function calledWithTable(text: string, node: Syntax): Omit<Bundle, 'externals'> 
 function startedWithTable(text: string, node: Syntax): Omit<Bundle, 'externals'> | null {
   if (!isFunction(node)) return null;
   const body = statementsIn(node);
-  const modules = body
-    .flatMap(declaratorsOf)
-    .map(({ init }) => init && readTable(init))
+  const whole = flatten(body);
+  const modules = whole
+    .flatMap(valuesIn)
+    .map(readTable)
     .find((table) => table);
   const load = body.find(
     ({ type, start, end }) => type === 'FunctionDeclaration' && CALL.test(text.slice(start, end)),
   );
   if (!modules || load === undefined) return null;
   const require = nameOf(load.id as Syntax);
-  const whole = flatten(body);
-  const result = resultOf(body.at(-1));
+  const result = resultOf(body.findLast((one) => !isBare(one)));
   const [given = '', member] = result === null ? [] : (referenceOf(result) ?? '').split('.');
   const called =
     (result && entryCalled(result)) ??
@@ -86,6 +94,19 @@ function startedWithTable(text: string, node: Syntax): Omit<Bundle, 'externals'>
   const entry = { start, end, body: whole, require, exports: given, module: undefined };
   return given === '' ? null : { modules, entry, isDefault };
 }
+
+/** What names get in a statement: `var modules = [ … ]`, or `load.m = modules = [ … ]` of UglifyJS. */
+function valuesIn(statement: Syntax): Syntax[] {
+  const { type } = (statement.expression ?? {}) as Partial<Syntax>;
+  if (type === 'AssignmentExpression') return [assigned(statement.expression as Syntax)];
+  return declaratorsOf(statement).flatMap(({ init }) => init ?? []);
+}
+
+/** Only declares, as what UglifyJS puts behind the end: functions, and names without a value. */
+const isBare = (statement: Syntax) =>
+  statement.type === 'FunctionDeclaration' ||
+  (statement.type === 'VariableDeclaration' &&
+    declaratorsOf(statement).every(({ init }) => init === null));
 
 /** What a bundle gives in the end: by `return exports`, or by `module.exports = exports`. */
 function resultOf(last: Syntax | undefined): Syntax | null {

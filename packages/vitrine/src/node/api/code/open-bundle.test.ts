@@ -52,6 +52,9 @@ const SHORT = `module.exports=function(e){var t={};function n(r){if(t[r])return 
 /** Minified by the fifth version: the entry stands beside the modules, under names that these have otherwise. */
 const FIFTH = `!function(e,t){"object"==typeof exports&&"object"==typeof module?module.exports=t(require("react"),require("./outside")):e.Kit=t(e.React)}(this,((e,t)=>(()=>{"use strict";var r={155:t=>{t.exports=e},7:e=>{e.exports=t}},n={};function o(e){var t=n[e];if(void 0!==t)return t.exports;var a=n[e]={exports:{}};return r[e](a,a.exports,o),a.exports}o.d=(e,t)=>{for(var r in t)Object.defineProperty(e,r,{get:t[r]})};var a={};return(()=>{o.r(a),o.d(a,{Knob:()=>i,Lamp:()=>c.Lamp,default:()=>s});var e=o(155),t=o.n(e),c=o(7);const i=({size:e=1,tone:r="soft"})=>t().createElement("i",{title:e});const s=(0,e.memo)(i)})(),a})()));`;
 
+/** Minified by UglifyJS: what is declared stands behind the end. */
+const UGLY = `!function(e,t){"object"==typeof exports&&"object"==typeof module?module.exports=t(require("react")):e.Kit=t(e.React)}(window,function(n){return a={},i.m=c=[function(e,t){e.exports=n},function(e,t,n){"use strict";n.r(t);var r=n(0),o=n.n(r);function u(e){var t=e.size,n=void 0===t?1:t;return o.a.createElement("i",{title:n})}u.defaultProps={wide:!0},t.default=u,n.d(t,"Knob",function(){return u})}],i.c=a,i.d=function(e,t,n){i.o(e,t)||Object.defineProperty(e,t,{enumerable:!0,get:n})},i.p="",i(i.s=1);function i(e){if(a[e])return a[e].exports;var t=a[e]={i:e,l:!1,exports:{}};return c[e].call(t.exports,t,t.exports,i),t.l=!0,t.exports}var c,a});`;
+
 /** As the fifth version writes it, with an entry that other modules may require. */
 const LONG = (end: string) => `/******/ (() => { // webpackBootstrap
 var __webpack_modules__ = ({
@@ -102,6 +105,11 @@ test('a bundle may be its default, and be given as a whole', () => {
 test('minified modules have short names for what they are given', () => {
   expect(read(SHORT).defaults('Knob')).toEqual({ size: '1', wide: 'true' });
   expect(read(SHORT).defaults('default')).toEqual({ size: '1', wide: 'true' });
+});
+
+test('what starts a bundle may be declared behind its end', () => {
+  expect(read(UGLY).defaults('Knob')).toEqual({ size: '1', wide: 'true' });
+  expect(read(UGLY).defaults('default')).toEqual({ size: '1', wide: 'true' });
 });
 
 test('the entry may stand beside the modules', () => {

@@ -50,7 +50,9 @@ export function withoutEmpty(node: Syntax): Syntax {
 /** `_a = { size: 1 }, _defineProperty(_a, 'aria-label', 2), _a`, which is made of an object with computed or quoted keys. */
 function objectIn([first, ...others]: Syntax[]): Syntax | null {
   const object = first?.type === 'AssignmentExpression' ? unwrap(first.right as Syntax) : null;
-  if (object?.type !== 'ObjectExpression') return null;
+  // `cache = {}, load.p = '', load(1)` only begins with one.
+  const isGiven = others.at(-1)?.name === (first?.left as Syntax | undefined)?.name;
+  if (object?.type !== 'ObjectExpression' || !isGiven) return null;
   const added = others
     .filter((one) => one.type === 'CallExpression' && /define|field/i.test(calledName(one)))
     .map(({ start, end, arguments: given }) => {
