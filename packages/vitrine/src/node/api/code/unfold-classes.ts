@@ -72,6 +72,8 @@ function unfold({ local, value }: Place): Syntax[] {
   const [first, ...others] = (at?.expressions ?? []) as Syntax[];
   const last = others.pop();
   if (!at || first?.type !== 'AssignmentExpression' || last === undefined) return [];
+  // `_class2 = (_temp = _class3 = class …, _class3.propTypes = { … }, _temp), … , _class2`
+  const inner = unfold({ local, value: first.right as Syntax });
   const made = assigned(first);
   const names = targetsOf(first);
   if (!isClass(made) || !names.has(last.name)) return [];
@@ -81,7 +83,7 @@ function unfold({ local, value }: Place): Syntax[] {
     return part === null ? [] : [{ ...one, type: 'ExpressionStatement', expression: part }];
   });
   replace(at, made);
-  return renamed;
+  return [...inner, ...renamed];
 }
 
 /** Behind `exports.default = Knob = …` and parentheses. */

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import { codeOf, moduleOf } from '../fixtures/parsed.ts';
+import { findIn } from '../fixtures/finder.ts';
+import { codeOf } from '../fixtures/parsed.ts';
 import { entriesOf } from '../syntax.ts';
 import { valueOf } from '../value-of.ts';
 import { readAssignedDefaults } from './assigned-defaults.ts';
 
 /** What `defaultProps` of `Knob` has, the first of a name counts: `name: code`. */
-function read(text: string): string[] {
-  const module = moduleOf(text);
-  return readAssignedDefaults(module, 'Knob', valueOf(module, 'Knob')!)
-    .flatMap(entriesOf)
-    .map(({ name, value }) => `${name}: ${codeOf(text, value)}`);
+function read(text: string, others: Record<string, string> = {}): string[] {
+  const { finder } = findIn({ 'index.js': `${text}\nexport { Knob };`, ...others });
+  const { module, local } = finder.find('Knob', 'kit')!;
+  return readAssignedDefaults(finder, { module, local, value: valueOf(module, local)! })
+    .flatMap(({ module: at, object }) => entriesOf(object).map((one) => ({ ...one, at })))
+    .map(({ name, value, at }) => `${name}: ${codeOf(at.text, value)}`);
 }
 
 const KNOB = 'function Knob() {}';
@@ -122,4 +124,30 @@ test('objects within each other are looked into a few levels deep', () => {
   expect(nested(9)).toEqual([]);
   expect(read(`${KNOB} const a = b, b = a; Knob.defaultProps = a;`)).toEqual([]);
   expect(read(`${KNOB} const a = call(a); Knob.defaultProps = a;`)).toEqual([]);
+});
+
+test('they may be those of another module, as a whole or spread', () => {
+  const others = {
+    'defaults.js':
+      'export default { a: 1, ...more };\nconst more = { b: 2 };\nexport const c = { c: 3 };',
+  };
+  const from = `import given, { c } from './defaults.js';\nimport * as all from './defaults.js';\n${KNOB}`;
+  expect(read(`${from} Knob.defaultProps = given;`, others)).toEqual(['b: 2', 'a: 1']);
+  expect(read(`${from} Knob.defaultProps = { ...c, d: 4 };`, others)).toEqual(['d: 4', 'c: 3']);
+  expect(read(`${from} Knob.defaultProps = all.c;`, others)).toEqual(['c: 3']);
+  expect(read(`${from} Knob.defaultProps = all.gone;`, others)).toEqual([]);
+});
+
+test('compilers list what a class has itself, under whatever name it has within', () => {
+  const made = (list: string, end = 'return t') =>
+    `var Knob = function (e) { function t() {} _inherits(t, e); n(t, [{ key: 'defaultProps', value: { z: 0 } }], ${list}); ${end}; }(Base);`;
+  const got = `[{ key: 'other', value: { b: 1 } }, { key: 'defaultProps', get: function get() { return { a: 1 }; } }]`;
+  expect(read(made(got))).toEqual(['a: 1']);
+  expect(read(made(`[{ key: 'defaultProps', value: { a: 1 }, enumerable: true }]`))).toEqual([
+    'a: 1',
+  ]);
+  expect(read(made('null'))).toEqual([]);
+  expect(read(made('[, { key: other }]'))).toEqual([]);
+  expect(read(made('null', `return _createClass(t, [], ${got})`))).toEqual(['a: 1']);
+  expect(read(made(got).replace('n(t,', 'n(e,'))).toEqual([]);
 });

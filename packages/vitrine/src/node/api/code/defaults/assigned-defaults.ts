@@ -1,7 +1,8 @@
 /** Objects that a component has as a property: `defaultProps`, `propTypes`. */
 import { rememberOf } from '../../../../shared/remember.ts';
+import type { DeclarationFinder } from '../exported-values.ts';
 import type { Module } from '../open-module.ts';
-import { valueOf } from '../value-of.ts';
+import { valueAt, type Value } from './find-code.ts';
 import { calledName, entriesOf, nameOf, returned, unwrap, type Syntax } from '../syntax.ts';
 
 /**
@@ -9,10 +10,19 @@ import { calledName, entriesOf, nameOf, returned, unwrap, type Syntax } from '..
  * defined by a helper, beside it or in the function that compilers make of a class.
  * @param local its name in the module
  */
-export function readAssignedDefaults(module: Module, local: string, value: Syntax): Syntax[] {
+export function readAssignedDefaults(
+  finder: DeclarationFinder,
+  { module, local, value }: Value,
+): AssignedObject[] {
   return findAssigned(module, local, value, 'defaultProps').flatMap((one) =>
-    objectsIn(module, one),
+    objectsIn(finder, module, one),
   );
+}
+
+/** An object, and the module that it stands in: `Knob.defaultProps = defaults` may take another one's. */
+interface AssignedObject {
+  module: Module;
+  object: Syntax;
 }
 
 /** Every value that becomes a property of a component, as it is written. */
@@ -20,9 +30,12 @@ export function findAssigned(module: Module, local: string, value: Syntax, name:
   const wanted: Wanted = { module, local, name };
   const isClass = value.type.startsWith('Class');
   const members = isClass ? ((value.body as Syntax).body as Syntax[]) : [];
+  const within = statementsIn(value);
+  const inner = { ...wanted, local: nameWithin(within) ?? local };
   return [
     ...members.flatMap((member) => inMember(member, wanted)),
-    ...[...doneIn(module.body), ...statementsIn(value)].flatMap((one) => inStatement(one, wanted)),
+    ...doneIn(module.body).flatMap((one) => inStatement(one, wanted)),
+    ...within.flatMap((one) => inStatement(one, inner)),
   ];
 }
 
@@ -54,6 +67,15 @@ function statementsIn(value: Syntax): Syntax[] {
   const { type, body } = unwrap(value.callee as Syntax);
   const block = /FunctionExpression/.test(type) ? (body as Syntax) : undefined;
   return block?.type === 'BlockStatement' ? (block.body as Syntax[]) : [];
+}
+
+/** What a function that was a class calls it: `t` of `return t`, or of `return _createClass(t, …)`. */
+function nameWithin(statements: readonly Syntax[]): string | null {
+  const given = statements.at(-1)?.argument as Syntax | null | undefined;
+  if (!given) return null;
+  const made = unwrap(given);
+  const [first] = made.type === 'CallExpression' ? (made.arguments as Syntax[]) : [made];
+  return first?.type === 'Identifier' ? (first.name as string) : null;
 }
 
 /** In a statement, or in what it does unless the build is for production. */
@@ -88,10 +110,22 @@ function inExpression(node: Syntax, wanted: Wanted): Syntax[] {
     const isMeant = isNamed(object, wanted.local) && property.name === wanted.name;
     return isMeant ? [node.right as Syntax] : [];
   }
-  if (node.type !== 'CallExpression' || !/define|field/i.test(calledName(node))) return [];
+  if (node.type !== 'CallExpression') return [];
   const [object, key, value] = node.arguments as Syntax[];
+  if (value?.type === 'ArrayExpression')
+    return isNamed(object, wanted.local) ? inList(value, wanted) : [];
+  if (!/define|field/i.test(calledName(node))) return [];
   const isMeant = isNamed(object, wanted.local) && key?.value === wanted.name;
   return isMeant && value !== undefined ? [valueOfDescriptor(value)] : [];
+}
+
+/** Of what a class has itself: `_createClass(Knob, […], [{ key: 'defaultProps', get: function get() { … } }])`. */
+function inList(list: Syntax, { name }: Wanted): Syntax[] {
+  return (list.elements as (Syntax | null)[]).flatMap((item) => {
+    const given = new Map(entriesOf(item ?? list).map((one) => [one.name, one.value]));
+    const value = given.get('value') ?? given.get('get');
+    return given.get('key')?.value === name && value !== undefined ? [value] : [];
+  });
 }
 
 /**
@@ -128,20 +162,24 @@ const MAX_DEPTH = 8;
  * The objects that a value is made of, the last one first, since that decides: itself, what is spread in it, and those that
  * a call gets, as `Object.assign({}, base, { … })` or what adds the settings of an application to them.
  */
-function objectsIn(module: Module, value: Syntax, depth = 0): Syntax[] {
+function objectsIn(
+  finder: DeclarationFinder,
+  module: Module,
+  value: Syntax,
+  depth = 0,
+): AssignedObject[] {
   if (depth > MAX_DEPTH) return [];
   // Of `get defaultProps() { … }`, what it returns.
   const given = unwrap(/Function/.test(value.type) ? returned(value) : value);
-  const within = (one: Syntax) => objectsIn(module, one, depth + 1);
-  if (given.type === 'Identifier') {
-    const found = valueOf(module, given.name as string);
-    return found === null ? [] : within(found);
-  }
+  const within = (one: Syntax) => objectsIn(finder, module, one, depth + 1);
+  const named = valueAt(finder, module, given);
+  if (named !== null) return objectsIn(finder, named.module, named.value, depth + 1);
   if (given.type === 'CallExpression')
     return (given.arguments as Syntax[]).toReversed().flatMap(within);
   if (given.type !== 'ObjectExpression') return [];
   return (given.properties as Syntax[]).toReversed().flatMap((property) => {
     const spread = property.argument as Syntax | undefined;
-    return spread === undefined ? [{ ...given, properties: [property] }] : within(spread);
+    const object = { ...given, properties: [property] };
+    return spread === undefined ? [{ module, object }] : within(spread);
   });
 }

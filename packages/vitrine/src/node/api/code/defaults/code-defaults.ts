@@ -123,8 +123,8 @@ function readCode(reading: Reading, code: Value): void {
 }
 
 /** What `defaultProps` says. */
-function readFilledIn(reading: Reading, { module, local, value }: Value): void {
-  for (const object of readAssignedDefaults(module, local, value))
+function readFilledIn(reading: Reading, component: Value): void {
+  for (const { module, object } of readAssignedDefaults(reading.finder, component))
     for (const { name, value: given } of entriesOf(object)) {
       if (!reading.taken.has(name)) reading.filled?.add(name);
       addValue(reading, module, name, given);
@@ -133,7 +133,7 @@ function readFilledIn(reading: Reading, { module, local, value }: Value): void {
 
 /** `const { size = 'md' } = this.props` and `{ ...defaults, ...this.props }`, in any method. */
 function readClass(reading: Reading, at: Value): void {
-  const { module, local, value: node } = at;
+  const { module, value: node } = at;
   for (const pattern of findOwnPatterns(node)) readPattern(reading, module, pattern);
   for (const { prop, value } of findOwnCompiled(node)) addValue(reading, module, prop, value);
   readMerges(reading, module, findMerges(node, { objects: new Set(), props: new Map() }));
@@ -142,7 +142,7 @@ function readClass(reading: Reading, at: Value): void {
   if (base === null) return;
   const within = { ...reading, level: reading.level + 1 };
   // Those of a class take the place of all that its base has.
-  if (readAssignedDefaults(module, local, node).length === 0) readFilledIn(within, base);
+  if (readAssignedDefaults(reading.finder, at).length === 0) readFilledIn(within, base);
   readClass(within, base);
 }
 

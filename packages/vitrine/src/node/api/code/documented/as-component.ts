@@ -13,8 +13,9 @@ import { isOfJavaScript } from './with-prop-types.ts';
  * where it has none of them and there are no types, that is said.
  */
 export function asComponent(finder: DeclarationFinder, doc: ComponentDoc): ComponentDoc {
-  if (doc.kind !== 'constant' || doc.definition !== 'any' || !IS_COMPONENT.test(doc.name))
-    return doc;
+  if (!IS_COMPONENT.test(doc.name)) return doc;
+  if (doc.kind === 'function' && isOfJavaScript(doc)) return asClass(finder, doc);
+  if (doc.kind !== 'constant' || doc.definition !== 'any') return doc;
   const declared = declarationOf(finder, doc);
   const props = readPropTypes(finder, declared);
   const code = codeOf(finder, declared);
@@ -27,6 +28,16 @@ export function asComponent(finder: DeclarationFinder, doc: ComponentDoc): Compo
   return isOfJavaScript(doc) && doc.unresolved.length === 0
     ? { ...doc, unresolved: [untold(doc, declared)] }
     : doc;
+}
+
+/** Of a class of old, which is a function that makes one, the checker knows no more than that somebody may call it. */
+function asClass(finder: DeclarationFinder, doc: ComponentDoc): ComponentDoc {
+  const declared = declarationOf(finder, doc);
+  const code = codeOf(finder, declared);
+  if (code === null || !isClass(code.value)) return doc;
+  const listed = readPropTypes(finder, declared);
+  const own = listed.length > 0 ? { props: listed } : propsOfCode(doc, code);
+  return { ...doc, kind: 'component', signatures: [], ...own };
 }
 
 /** Tells whether a function has what JSX is compiled to. */

@@ -3,10 +3,11 @@ import { blankProp, type PropDoc } from '../../../model/component-doc.ts';
 import { describeMember, isHidden, otherTags, tagText } from '../../checker/comments/doc-tags.ts';
 import { readDocComment } from '../../checker/comments/jsdoc.ts';
 import { findAssigned } from '../defaults/assigned-defaults.ts';
-import { codeIn, followNames, versionsIn } from '../defaults/find-code.ts';
+import { baseOf } from '../defaults/element-fields.ts';
+import { codeIn, followNames, versionsIn, type Value } from '../defaults/find-code.ts';
 import type { Declared, DeclarationFinder } from '../exported-values.ts';
 import type { Module } from '../open-module.ts';
-import { nameOf, referenceOf, returned, unwrap, type Syntax } from '../syntax.ts';
+import { isClass, nameOf, referenceOf, returned, unwrap, type Syntax } from '../syntax.ts';
 import { named, type Located } from './items.ts';
 import { readValidator } from './validator.ts';
 
@@ -30,11 +31,17 @@ export function readPropTypes(
       rowsOf({ ...within, module, node }),
     ),
   );
+  // A class has what its base has, unless it lists its own.
+  const base = rows.length > 0 || code === null ? null : ofBase(finder, code);
+  if (base !== null) return readPropTypes(finder, base, within);
   if (rows.length === 0)
     return ofVersions(versionsIn(finder, at).map((one) => readPropTypes(finder, one, within)));
   // The last of a name counts, at the place of the first.
   return [...new Map(rows.map((row) => [row.name, row])).values()];
 }
+
+const ofBase = (finder: DeclarationFinder, code: Value) =>
+  isClass(code.value) ? baseOf(finder, code) : null;
 
 /** Of components that one of is chosen: what any of them takes, required where all of them say so. */
 function ofVersions(versions: PropDoc[][]): PropDoc[] {
