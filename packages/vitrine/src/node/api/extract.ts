@@ -2,19 +2,20 @@
 import path from 'node:path';
 import { withRealClassNames, type ClassConstant } from './class-names.ts';
 import { listTsconfigs } from './checker/settings/own-tsconfig.ts';
+import { readmeOf } from './components/called-in-readme.ts';
 import { candidateImports } from './components/imports.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { asComponent, inOrder } from './code/documented/as-component.ts';
 import { compareTwins } from './components/paths/type-twins.ts';
 import { withCodeDefaults } from './code/documented/with-code-defaults.ts';
-import { docsOfBundle } from './components/names/docs-of-bundle.ts';
+import { docsOfCode } from './components/names/docs-of-code.ts';
 import { withParameterDefaults } from './code/documented/with-parameter-defaults.ts';
 import { isOfJavaScript, withPropTypes } from './code/documented/with-prop-types.ts';
 import { withRealImports } from './code/documented/with-real-imports.ts';
 import { isJavaScript } from './components/paths/java-script.ts';
 import { createDeclarationFinder } from './code/exported-values.ts';
 import type { ModuleNames } from '../base/code/module-names.ts';
-import { failure } from '../base/errors.ts';
+import { failure, VitrineError } from '../base/errors.ts';
 import { createPackageLookup, type InstalledPackage } from '../base/packages.ts';
 import type { PathMap } from './checker/settings/path-map.ts';
 import type { PackageFault } from '../model/package-fault.ts';
@@ -44,12 +45,8 @@ export async function extractDocs(
   installed: InstalledPackage,
   choices: ReadChoices = {},
 ): Promise<Extraction> {
-  const bundled = docsOfBundle(root, installed);
   // Code is read when the checker has gone: each of the two fills some hundred megabytes.
-  const types =
-    bundled.length > 0
-      ? ofCode(bundled)
-      : tellDepth(installed, () => readInShort(root, name, installed, choices));
+  const types = readTypesOrCode(root, name, installed, choices);
   const code = await withCode(types.docs, { ...types, installed });
   const files = [...types.files, ...code.files];
   return {
@@ -59,6 +56,22 @@ export async function extractDocs(
     files: [...files, ...manifestsOf(files, types.packageOf), ...listTsconfigs(installed.dir)],
     complete: types.complete,
   };
+}
+
+/** Of a bundle the code says more than the checker, and of what that sees nothing in, all that there is. */
+function readTypesOrCode(...given: Parameters<typeof readInShort>): ReturnType<typeof readInShort> {
+  const [root, , installed] = given;
+  const bundled = docsOfCode(root, installed, { onlyBundles: true });
+  if (bundled.length > 0) return ofCode(bundled, installed);
+  try {
+    return tellDepth(installed, () => readInShort(...given));
+  } catch (error) {
+    const isBare =
+      error instanceof VitrineError && error.problems[0]?.code === 'package-without-types';
+    const docs = isBare ? docsOfCode(root, installed, { onlyBundles: false }) : [];
+    if (docs.length === 0) throw error;
+    return ofCode(docs, installed);
+  }
 }
 
 /** Whatever reads types goes into each of their parts: tells where the stack has overflowed. */
@@ -106,8 +119,12 @@ function readInShort(
 }
 
 /** What is documented without a checker. */
-const ofCode = (docs: ComponentDoc[]): ReturnType<typeof readInShort> => ({
-  ...{ docs, faults: [], marked: [], files: [], paths: undefined, complete: true },
+const ofCode = (
+  docs: ComponentDoc[],
+  installed: InstalledPackage,
+): ReturnType<typeof readInShort> => ({
+  ...{ docs, faults: [], marked: [], paths: undefined, complete: true },
+  files: [readmeOf(installed) ?? []].flat(),
   ...{ classConstants: new Map(), openDefaults: new Set(), farDefaults: new Map() },
   packageOf: createPackageLookup(),
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { rememberOf } from '../../../shared/remember.ts';
 import { readModuleNames, type ModuleNames } from '../../base/code/module-names.ts';
 import { parseSync, type ParseResult } from '../../base/code/parse-code.ts';
-import { besideIn, fileOf, numberOf, openBundle, type OpenBundle } from './open-bundle.ts';
+import { fileOf, numberOf, openBundle, type OpenBundle } from './open-bundle.ts';
 import { readCommonJs, statementsOf } from './common-js.ts';
 import { nameHelpers } from './minified-helpers.ts';
 import type { Syntax } from './syntax.ts';
@@ -50,27 +50,34 @@ export function openModule(file: string, known: Map<string, ModuleNames>): Modul
   return moduleOf(file, found, () => read);
 }
 
-/** Names of what a bundle gives; `null` for a file that is none. */
-export function exportedByBundle(file: string): string[] | null {
+/**
+ * Names of what a module gives, those that it passes on from others included, and whether it is a bundle.
+ * @param resolve finds what a module imports
+ */
+export function exportedBy(
+  file: string,
+  resolve: (from: string, specifier: string) => string | null,
+): { names: string[]; isBundle: boolean } {
   const known = new Map<string, ModuleNames>();
-  const whole = openModule(file, known);
-  const bundle = bundlesIn(known).get(file);
-  if (whole === null || bundle === undefined) return null;
-  const names = new Set(whole.exports.keys());
+  const names = new Set<string>();
   const seen = new Set<string>();
-  const follow = (stars: readonly string[]): void => {
-    for (const star of stars) {
-      const number = seen.has(star) ? null : numberOf(besideIn(file, star) ?? '');
-      seen.add(star);
-      const passedOn = number === null ? null : bundle.open(number);
-      if (passedOn === null) continue;
-      for (const name of passedOn.exports.keys()) if (name !== 'default') names.add(name);
-      follow(passedOn.stars);
+  const add = (at: string) => {
+    const module = seen.has(at) || seen.size > MAX_PASSED ? null : openModule(at, known);
+    seen.add(at);
+    if (module === null) return;
+    for (const name of module.exports.keys())
+      if (at === file || name !== 'default') names.add(name);
+    for (const star of module.stars) {
+      const target = resolve(module.file, star);
+      if (target !== null) add(target);
     }
   };
-  follow(whole.stars);
-  return [...names];
+  add(file);
+  return { names: [...names], isBundle: bundlesIn(known).has(file) };
 }
+
+/** Modules that one passes on. */
+const MAX_PASSED = 1000;
 
 /** Bundles that were opened on the way to their modules. */
 const bundlesIn = rememberOf((_: Map<string, ModuleNames>) => new Map<string, OpenBundle>());
