@@ -213,7 +213,11 @@ function isNamed(host: TypeHost, alias: TypeSymbol, named: ExportedSymbol[]): bo
   const [type, ...others] = host.checker.getTypeOfSymbol([alias, ...named.map((one) => one.alias)]);
   // Of JavaScript much is `any`, and not the same for that.
   const isOpen = type !== undefined && (type.flags & TypeFlags.Any) !== 0 && !type.isErrorType();
-  return !isOpen && others.includes(type);
+  const alike = isOpen ? [] : named.filter((_, i) => others[i] === type);
+  // To the checker, a function in JavaScript makes one type: `createSlider(Slider)`, and `createSlider(Range)` beside it.
+  const isOfCode = host.filesOf(host.follow(alias)).some((file) => CODE.test(file));
+  const given = isOfCode && alike.length > 0 ? givenName(host, alias) : null;
+  return alike.some(({ name }) => given === null || given === name);
 }
 
 /** All but the values that are passed on as types alone. */

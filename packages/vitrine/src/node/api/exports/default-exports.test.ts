@@ -377,3 +377,24 @@ test('code that gives itself for its types is read, and its default called as co
   const code = { type: 'commonjs', types: undefined, main: 'dist/index', typings: 'dist/index' };
   expect(await importsOf(files, code)).toEqual(['component Gauge Gauge from acme-dial']);
 });
+
+test('what a function makes of different components in JavaScript is not the same for that', async () => {
+  const made = (name: string) =>
+    `import create from './create'; class ${name} { render() { return null; } } export default create(${name});`;
+  const files = {
+    'index.js': `import Dial from './Dial'; import Range from './Range'; export default Dial; export { Range };`,
+    ...{ 'Dial.js': made('Dial'), 'Range.js': made('Range') },
+    'create.js': `export default function create(Component) { return function Made(props) { return props.made(Component); }; }`,
+  };
+  expect(await importsOf(files, { types: undefined, main: 'index.js', type: 'module' })).toEqual([
+    'component Dial Dial from acme-dial',
+    'component Range { Range } from acme-dial',
+  ]);
+  const same = {
+    'index.js': `import Dial from './Dial'; export { Dial }; var _default = Dial; export default _default;`,
+    'Dial.js': `export default function Dial(props) { return props.a; }`,
+  };
+  expect(await importsOf(same, { types: undefined, main: 'index.js', type: 'module' })).toEqual([
+    'component Dial { Dial } from acme-dial',
+  ]);
+});
