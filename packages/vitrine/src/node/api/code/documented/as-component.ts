@@ -22,7 +22,7 @@ export function asComponent(finder: DeclarationFinder, doc: ComponentDoc): Compo
   const isOne =
     props.length > 0 || (code !== null && (isClass(code.value) || makesElements(code.value)));
   if (isOne) {
-    const own = props.length > 0 || code === null ? { props } : propsOfCode(doc, code);
+    const own = props.length > 0 || code === null ? { props } : propsOfCode(finder, doc, code);
     return { ...doc, kind: 'component', definition: null, ...own };
   }
   return isOfJavaScript(doc) && doc.unresolved.length === 0
@@ -36,7 +36,7 @@ function asClass(finder: DeclarationFinder, doc: ComponentDoc): ComponentDoc {
   const code = codeOf(finder, declared);
   if (code === null || !isClass(code.value)) return doc;
   const listed = readPropTypes(finder, declared);
-  const own = listed.length > 0 ? { props: listed } : propsOfCode(doc, code);
+  const own = listed.length > 0 ? { props: listed } : propsOfCode(finder, doc, code);
   return { ...doc, kind: 'component', signatures: [], ...own };
 }
 

@@ -31,6 +31,19 @@ var Calendar = (0, polyfill)(_class = (_class2 = (_temp = _class3 = function (_C
   return Calendar;
 }(React.Component), _class3.propTypes = { view: PropTypes.string }, _class3.defaultProps = { view: 'month' }, _temp), (_descriptor = _apply(_class2.prototype, 'move', [])), _class2)) || _class;
 export { Calendar };
+export var Chart = function Chart(props) {
+  return React.createElement(Context.Consumer, null, function (_ref) {
+    return React.createElement(Series, _extends({}, props, { data: _ref.data }));
+  });
+};
+export var Frame = function Frame(_ref2) {
+  var title = _ref2.title, rest = _objectWithoutProperties(_ref2, ['title']);
+  return React.createElement('div', { title: title }, React.createElement(Chart, rest));
+};
+export var Both = function Both(props) { return props.a ? React.createElement(Series, props) : React.createElement(Lines, props); };
+var Context = React.createContext();
+var _extends = Object.assign;
+function _objectWithoutProperties(obj, keys) { return obj; }
 export function MakeThings(count) { return 'things: ' + count; }
 /** @returns {unknown} */
 function _super() {}
@@ -65,7 +78,10 @@ test('are components, with the props that they or their bases list', async () =>
   ]);
   expect(told).toEqual([
     ['component Bars 0', 'data*: any[] = null', "tone: string = 'soft'"],
+    ['component Both 0', 'a: any = null'],
     ['component Calendar 0', "view: string = 'month'"],
+    ['component Chart 0', 'tone: string = null'],
+    ['component Frame 0', 'title: any = null', 'tone: string = null'],
     ['component Lines 0', 'width: number = null'],
     ['component Series 0', 'data*: any[] = null', 'tone: string = null'],
     ['component Spots 0', 'data*: any[] = null', 'tone: string = null'],

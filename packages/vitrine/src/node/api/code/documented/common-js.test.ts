@@ -103,7 +103,7 @@ export default function Knob({ size = 2 }) { return React.createElement('i', { t
 });
 
 test('what nobody can tell of a bundle is said, with the package that may have types of it', async () => {
-  const bundle = `!function(e,t){"object"==typeof exports&&"object"==typeof module?module.exports=t(require("react")):e.Knob=t(e.react)}(this,function(e){return function(e){function t(r){if(n[r])return n[r].exports;var a=n[r]={exports:{},id:r};return e[r].call(a.exports,a,a.exports,t),a.exports}var n={};return t(0)}([function(e,t,n){t.default=1}])});`;
+  const bundle = `!function(e,t){"object"==typeof exports&&"object"==typeof module?module.exports=t(require("react")):e.Knob=t(e.react)}(this,function(e){return function(e){function t(r){if(n[r])return n[r].exports;var a=n[r]={exports:{},id:r};return e[r].call(a.exports,a,a.exports,t),a.exports}var n={};return t(0)}([function(e,t,n){t.default=make()}])});`;
   const files = packageFiles(
     'old-knob',
     { 'index.js': bundle },

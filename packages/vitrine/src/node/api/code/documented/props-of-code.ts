@@ -2,7 +2,8 @@ import { CODE } from '../../../base/code/find-module.ts';
 import { isInstalled, typesPackageOf } from '../../../base/packages.ts';
 import { blankProp, PASSES_ON, UNREAD, type ComponentDoc } from '../../../model/component-doc.ts';
 import type { Value } from '../defaults/find-code.ts';
-import type { Declared } from '../exported-values.ts';
+import type { Declared, DeclarationFinder } from '../exported-values.ts';
+import { propsPassedOn } from './props-passed-on.ts';
 import { readProps } from '../functions/read-props.ts';
 import { taken } from '../prop-types/validator.ts';
 import type { Syntax } from '../syntax.ts';
@@ -10,20 +11,28 @@ import type { Syntax } from '../syntax.ts';
 type Found = Pick<ComponentDoc, 'props' | 'unresolved'>;
 
 /** What the code of a component reads of its props, where neither types nor `propTypes` list them. */
-export function propsOfCode({ declaredIn, file }: ComponentDoc, { module, value }: Value): Found {
-  const { props, passesOn } = readProps(value);
+export function propsOfCode(
+  finder: DeclarationFinder,
+  { declaredIn, file }: ComponentDoc,
+  code: Value,
+): Found {
+  const { module } = code;
+  const { props, passesOn } = readProps(code.value);
+  const listed = passesOn ? propsPassedOn(finder, code) : null;
+  const names = new Set(listed?.map(({ name }) => name));
   // Who has declarations of its own gets no others.
   const remedy =
     isInstalled(module.file) && CODE.test(file)
       ? `: npm install ${typesPackageOf(declaredIn.package)}`
       : '';
   return {
-    props: props.map(({ name, fallback }) => ({
-      ...blankProp(),
-      ...taken(typeOf(fallback)),
-      name,
-    })),
-    unresolved: passesOn ? [PASSES_ON + remedy] : [],
+    props: [
+      ...props
+        .filter(({ name }) => !names.has(name))
+        .map(({ name, fallback }) => ({ ...blankProp(), ...taken(typeOf(fallback)), name })),
+      ...(listed ?? []),
+    ],
+    unresolved: passesOn && listed === null ? [PASSES_ON + remedy] : [],
   };
 }
 

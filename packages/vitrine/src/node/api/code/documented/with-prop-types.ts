@@ -41,7 +41,7 @@ export function withPropTypes(finder: DeclarationFinder, doc: ComponentDoc): Com
     const unresolved = isUntold ? [untold(doc, declared)] : doc.unresolved;
     return { ...doc, props: others, unresolved };
   }
-  const own = propsOfCode(doc, code);
+  const own = propsOfCode(finder, doc, code);
   const read = own.props.filter(({ name }) => !inferred.has(name));
   const known = doc.unresolved.filter((one) => one !== TAKES_ANYTHING);
   // What JSDoc says of the props has the attributes that others are passed on as: `@param {Props & HTMLAttributes}`.
