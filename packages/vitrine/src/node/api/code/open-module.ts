@@ -73,7 +73,16 @@ export function exportedBy(
     }
   };
   add(file);
-  return { names: [...names], isBundle: bundlesIn(known).has(file) };
+  const bundles = bundlesIn(known);
+  const whole = [...seen].find((at) => !isAnother(openModule(at, known)));
+  return { names: [...names], isBundle: whole !== undefined && bundles.has(fileOf(whole)) };
+}
+
+/** `module.exports = require('./dist/kit')` */
+function isAnother(module: Module | null): boolean {
+  const [star, ...others] = module?.stars ?? [];
+  if (module === null || star === undefined || others.length > 0) return false;
+  return [...module.exports.values()].every((one) => typeof one !== 'string' && one.from === star);
 }
 
 /** Modules that one passes on. */

@@ -157,6 +157,19 @@ test('a module may be another one as a whole', async () => {
   ]);
 }, 20_000);
 
+test('a bundle may be another module as a whole', async () => {
+  const files = {
+    'build/index.js': "module.exports = require('../lib/kit');",
+    'lib/kit.js': bundled(
+      `module.exports = Knob; var React = __webpack_require__(1); ${CLASS}`,
+      'module.exports = require("react");',
+    ),
+  };
+  expect(await readPackage(files)).toEqual([
+    'component | Knob | Knob | build/index.js | at: any = null',
+  ]);
+}, 20_000);
+
 test('what exports nothing is still said to have no types', async () => {
   await expect(readPackage({ 'build/index.js': 'globalThis.Knob = 1;' })).rejects.toThrow(
     'package-without-types',
