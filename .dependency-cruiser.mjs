@@ -106,6 +106,7 @@ const NODE = [
   'init/components/samples',
   'init/components/markup',
   'init/components',
+  'init/examples',
   'init/repository/own',
   'init/repository/react',
   'init/repository',

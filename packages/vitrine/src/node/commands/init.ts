@@ -108,7 +108,8 @@ function findAsker(): AskLibrary | null {
   return async (...question) => (await import('../init/ask.ts')).askLibrary(...question);
 }
 
-function listPages({ components }: SitePlan): string {
+function listPages({ components, example }: SitePlan): string {
+  if (components.length === 0 && example) return 'the example of its README, and its API';
   if (components.length === 0)
     return 'its API. No component shows something by itself, so the first demo is yours to write';
   return `pages of ${components.map(({ title }) => title).join(', ')}`;

@@ -1,17 +1,10 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
-import { writeInPlace } from '../base/files.ts';
-import { CACHE_DIR } from '../base/folders.ts';
-import { readSourcePaths } from '../code/source-paths.ts';
-import { findTypeErrors } from '../code/type-errors.ts';
 import type { ShownComponent } from './components/choose-components.ts';
 import { pickThree, pickUnrendered, type Picked } from './components/pick-three.ts';
 import { findFallen, needsBrowser, type Probed, type Trial } from './components/probe.ts';
 import { isStyledBySheet } from './look/choose-style.ts';
+import { checkTypes, type Settings } from './check-types.ts';
 import { withoutAttempts } from './without-attempts.ts';
 import { componentFiles, DEMO_FILE } from './templates/component-files.ts';
-import { tsconfig } from './templates/site-files.ts';
-import type { SitePlan } from './templates/site-plan.ts';
 
 /** One that is refused makes room for the next. */
 const MOST_ROUNDS = 5;
@@ -56,8 +49,6 @@ export function pickShown(
   return typed.length > 0 ? typed : picked;
 }
 
-type Settings = Pick<SitePlan, 'conditions' | 'paths'>;
-
 /** Those whose demos do not type-check, as components that declare no children and are given some. */
 export function findMistyped(
   site: string,
@@ -65,29 +56,10 @@ export function findMistyped(
   shown: readonly ShownComponent[],
   settings: Settings,
 ): string[] {
-  const dir = path.join(site, CACHE_DIR, 'init');
-  try {
-    const files = shown.map((one, index) => {
-      const file = path.join(dir, `${index}.tsx`);
-      const files = Object.entries(componentFiles(library)(one));
-      writeInPlace(file, files.find(([name]) => DEMO_FILE.test(name))![1]);
-      return file;
-    });
-    const { compilerOptions } = JSON.parse(tsconfig(settings)) as { compilerOptions: object };
-    const own = Object.entries(settings.paths).map(([name, targets]) => [
-      name,
-      targets.map((target) => path.resolve(site, target)),
-    ]);
-    const paths = {
-      ...(Object.fromEntries(own) as object),
-      ...readSourcePaths(site, [library]).paths,
-    };
-    const config = path.join(dir, 'tsconfig.json');
-    const options = { ...compilerOptions, types: [], paths };
-    writeInPlace(config, JSON.stringify({ compilerOptions: options, files }));
-    const wrong = new Set(findTypeErrors(site, [config]).map(({ file }) => file));
-    return shown.filter((_, index) => wrong.has(files[index]!)).map(({ name }) => name);
-  } finally {
-    rmSync(dir, { recursive: true, force: true });
-  }
+  const demos = shown.map((one) => {
+    const files = Object.entries(componentFiles(library)(one));
+    return files.find(([name]) => DEMO_FILE.test(name))![1];
+  });
+  const errors = checkTypes(site, library, demos, settings);
+  return shown.filter((_, index) => errors[index]!.length > 0).map(({ name }) => name);
 }

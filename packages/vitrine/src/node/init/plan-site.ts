@@ -1,6 +1,7 @@
 import { findPackage, readPackage } from '../base/packages.ts';
 import { capitalize } from '../base/text.ts';
 import { isNamesake, listCandidates } from './components/choose-components.ts';
+import { kindOf } from './components/component-kinds.ts';
 import { listProviders } from './components/choose-providers.ts';
 import { describeProvider } from './components/list-unfilled.ts';
 import { refusalOf } from './components/refusal.ts';
@@ -8,6 +9,8 @@ import { listDoubleBuilt } from './components/double-built.ts';
 import type { LibraryCandidate } from './repository/find-library.ts';
 import { findCollector } from './look/find-collector.ts';
 import { declarePackage, tryLibrary } from './try-library.ts';
+import { asPicked, namesOf, pickExample } from './pick-example.ts';
+import { isSheetOf } from './look/named-sheet.ts';
 import { pickShown } from './pick-shown.ts';
 import { addTypes } from './repository/add-types.ts';
 import { pagesOf, readGitPlace } from './repository/git-place.ts';
@@ -48,6 +51,12 @@ export async function planSite(
   const settings = { conditions: conditions ?? [], paths: pathsFrom(site, paths) };
   const found = { trial, probed };
   const components = pickShown(site, library.name, found, settings, preferred);
+  // A text within anything else may be no more than what is left there.
+  const shown = components.filter((one) => kindOf(one.name) !== null || !one.hasChildren);
+  const example =
+    installed === null || needsBrowser(probed)
+      ? null
+      : await pickExample({ site, installed, ...found, settings, docs, shown });
   // What loads and yet shows nothing by itself still has an API.
   const reason = docs.length === 0 ? '' : reasonOf(probed);
   if (components.length === 0 && reason !== null) throw refusalOf(library, reason);
@@ -57,18 +66,25 @@ export async function planSite(
   if (provider && installed) declarePackage(site, installed, provider.specifier);
   const collector = probed.rendered.length === 0 ? null : findCollector(site, installed);
   if (collector) addPackages(site, { [collector.specifier]: collector.version });
-  const look = planLook({
-    ...{ site, root, library, use, docs: known, probed, components, provider },
-    dependencies: [...within, ...Object.keys(peerDependencies)],
-    css: options.css,
-  });
+  const looked = (css: string | undefined) =>
+    planLook({
+      ...{ site, root, library, use, docs: known, probed, provider, css },
+      components: [...components, ...(example ? [asPicked(example)] : [])],
+      dependencies: [...within, ...Object.keys(peerDependencies)],
+    });
+  const { sheets = [] } = example ?? {};
+  const plain = looked(options.css);
+  // What its authors say that it needs.
+  const sheet = plain.css === null ? sheets.find((one) => isSheetOf(site, one)) : undefined;
+  const look = sheet === undefined ? plain : looked(sheet);
   return {
     library: library.name,
     title: titleOf(library.name),
     url: options.url ?? pagesOf(readGitPlace(root).remote) ?? 'https://docs.example',
     components,
+    example: example && { ...example, names: namesOf(example, library.name, docs) },
     clientOnly: needsBrowser(probed),
-    complaint: components.length === 0 ? probed.complaint : null,
+    complaint: components.length === 0 && example === null ? probed.complaint : null,
     isNative:
       'react-native' in { ...dependencies, ...peerDependencies } &&
       /\breact-native\b/.test(probed.complaint ?? ''),

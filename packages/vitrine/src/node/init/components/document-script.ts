@@ -149,7 +149,7 @@ const openDocument = () => {
     window: globalThis, self: globalThis, Node: FakeNode, Element: FakeElement, HTMLElement: FakeElement, SVGElement: FakeElement,
     ...Object.fromEntries(CLASSES.map((name) => ['HTML' + name + 'Element', class {}])),
     Document: FakeDocument, DocumentFragment: class {}, ShadowRoot: class {}, HTMLIFrameElement: class {}, ResizeObserver: Observer, IntersectionObserver: Observer,
-    MutationObserver: class { observe() {} disconnect() {} },
+    MutationObserver: class { observe() {} disconnect() {} }, Image: class {}, location: new URL('https://docs.example/'),
     requestAnimationFrame: (call) => setTimeout(() => call(performance.now()), 16), cancelAnimationFrame: clearTimeout,
     getComputedStyle: () => STYLE, matchMedia: () => media, getSelection: () => null, addEventListener: nothing,
     removeEventListener: nothing, scrollTo: nothing, innerWidth: 1200, innerHeight: 800, devicePixelRatio: 1,

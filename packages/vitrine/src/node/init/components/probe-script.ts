@@ -246,7 +246,8 @@ const complaint = () => {
   return line.length > MOST_WORDS ? line.slice(0, MOST_WORDS).trimEnd() + ' …' : line;
 };
 const showsSample = (title, html) => [title, ${JSON.stringify(FIRST_WORD)}].some((text) => html.includes('>' + text)) || ${SHOWS_PICTURE}.test(html);
-const isShown = ({ title }, { html }) =>
+const isShown = ({ title, isExample }, { html }) =>
+  isExample ||
   showsSample(title, html) ||
   /<(?:input|textarea|select|progress|svg)\\b/.test(html) ||
   Array.from(html.matchAll(/ role="(\\w+)"/g)).some(([, role]) => ${DRAWN_ROLE}.test(role)) ||
@@ -297,7 +298,7 @@ const mountOthers = async (rendered, provider, props) => {
   const wrap = (element) => (provider ? createElement(find(provider), props, element) : element);
   const isAllTried = known.size < ENOUGH;
   const isTried = (candidate, attempt) => {
-    if (attempt.calls) return true;
+    if (attempt.calls || candidate.isExample) return true;
     if (!isAllTried || (!isAskedFor(attempt) && candidate.attempts.some(hasData))) return hasData(attempt);
     const made = tryRender(wrap(elementOf(candidate, attempt)));
     return made !== null && !made.noisy && (isAskedFor(attempt) || isHidden(made));

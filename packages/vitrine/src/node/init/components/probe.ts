@@ -157,6 +157,30 @@ export function findFallen(
   return ask(root, { ...trial, candidates, chosen, mounts: true })?.fallen ?? [];
 }
 
+/**
+ * What demos show that are modules of their own, in a document or, where that has not all they need, as a server renders
+ * them; `null` for one that a server cannot render, or that complains.
+ * @param files compiled, absolute, their default exports the demos
+ */
+export function probeExamples(
+  root: string,
+  trial: Trial,
+  chosen: ChosenProvider | null,
+  files: readonly string[],
+): (Markup | null)[] {
+  const candidates = files.map((specifier) => ({
+    ...{ name: specifier, specifier, isDefault: true, title: 'Example', isExample: true },
+    attempts: [{ hasChildren: false, props: {} }],
+  }));
+  const own = { ...trial, candidates, chosen, texts: [] };
+  const [plain, mounted] = [false, true].map((shows) => {
+    const rendered = ask(root, { ...own, shows })?.rendered ?? [];
+    return files.map((file) => rendered.find(({ name }) => name === file)?.results[0] ?? null);
+  });
+  // A build renders it, too. What fails in the small document of the trial may work in browsers.
+  return plain!.map((one, at) => (one === null || one.noisy ? null : (mounted![at] ?? one)));
+}
+
 function ask(
   root: string,
   trial: Trial & { chosen?: ChosenProvider | null; mounts?: boolean; shows?: boolean },

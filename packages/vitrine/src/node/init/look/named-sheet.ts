@@ -32,15 +32,15 @@ export function checkNamedSheet(site: string, css: string): void {
   const found = findPackage(site, name);
   if (!found) throw failure('usage', [`--css names a package that is not installed: ${name}`]);
   const known = listStyleSheets(found).map(({ specifier }) => specifier);
-  if (known.includes(css) || isResolved(site, css)) return;
+  if (known.includes(css) || isSheetOf(site, css)) return;
   const list = known.length === 0 ? 'none' : known.slice(0, 5).join(', ');
   throw failure('usage', [
     `--css names a style sheet that ${name} does not have: ${css}. It has ${list}`,
   ]);
 }
 
-/** What is no plain style sheet, as one in Sass. */
-function isResolved(site: string, css: string): boolean {
+/** Whether it is one of an installed package, be it no plain one, as one in Sass. */
+export function isSheetOf(site: string, css: string): boolean {
   try {
     return isFile(createRequire(path.join(site, 'index.js')).resolve(css));
   } catch {

@@ -140,9 +140,9 @@ it('links a library of the repository, which has packages of its own', () => {
     'link:../packages/ui',
     'file:../packages/ui',
   ]);
-  expect(
-    specOf({ name: 'kit', spec: '^1.0.0', folder: null }, { manager: 'pnpm', isMember: true }),
-  ).toBe('^1.0.0');
+  expect(specOf({ spec: '^1.0.0', folder: null }, { manager: 'pnpm', isMember: true })).toBe(
+    '^1.0.0',
+  );
 });
 
 it.each([

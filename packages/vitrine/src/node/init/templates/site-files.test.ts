@@ -52,6 +52,31 @@ it('writes a site of what was found', () => {
   expect(files['content/components/text-field.md']).toContain('options=text-field-playground.tsx}');
 });
 
+it('has a page of the example of a README, be it the only one', () => {
+  const example = { code: 'export default () => null;\n', names: ['Drawer', 'Dial'] };
+  const files = siteFiles({ ...plan, components: [], example });
+  expect(files['content/example.tsx']).toBe(example.code);
+  expect(files['content/example.md']).toBe(`---
+components: Drawer, Dial
+---
+
+# Example
+
+What the README of @acme/ui shows.
+
+::demo[Example]{file=example.tsx}
+`);
+  expect(files['vitrine.config.ts']).toContain(`'Introduction' },
+    { pathname: '/example' },
+    { pathname: '/api'`);
+  expect(files['content/index.md']).toContain('An [example](/example) shows it at work.');
+  const untyped = siteFiles({ ...plan, example: { ...example, names: [], isUntyped: true } });
+  expect(untyped['content/example.jsx']).toBe(example.code);
+  expect(untyped['content/example.md']).toMatch(/^# Example[^]*file=example\.jsx/);
+  expect(untyped['content/index.md']).toContain('[example](/example)');
+  expect(siteFiles(plan)['content/example.md']).toBeUndefined();
+});
+
 it('gives a provider the theme of the reader’s choice', () => {
   const props = { theme: { light: 'dayTheme', dark: 'nightTheme' } };
   const files = siteFiles({ ...plan, provider: { ...plan.provider!, mode: null, props } });

@@ -3,6 +3,7 @@ import { deriveTitle } from '../../nav/build-nav.ts';
 import { adapter, hasAdapter, hasSheet, isTakenAlong, librarySheet } from './adapter.ts';
 import type { StylingPostCss } from '../repository/find-postcss.ts';
 import { componentFiles } from './component-files.ts';
+import { exampleFiles } from './example-files.ts';
 import type { SitePlan } from './site-plan.ts';
 import { listOf, slugOf } from './text.ts';
 
@@ -23,6 +24,7 @@ export function siteFiles(plan: SitePlan, ignored: readonly string[] = []): Reco
     '.gitignore': [...IGNORED, ...ignored].map((line) => `${line}\n`).join(''),
     'content/index.md': home(plan),
     'content/api/index.md': apiOverview(plan),
+    ...exampleFiles(plan),
     ...(Object.assign({}, ...plan.components.map(componentFiles(plan.library))) as object),
   };
 }
@@ -39,7 +41,8 @@ export default {
 `;
 
 function config(plan: SitePlan): string {
-  const { library, title, url, components } = plan;
+  const { library, title, url, components, example } = plan;
+  const exampleLine = example ? "\n    { pathname: '/example' }," : '';
   const children = components.map(({ title: name }) => {
     const pathname = `/components/${slugOf(name)}`;
     // Said where the path does not: `CButton`.
@@ -66,7 +69,7 @@ export default defineConfig({
   description: ${quote(`Components of ${title}.`)},
   url: ${quote(url)},
   pages: [
-    { pathname: '/', title: 'Introduction' },${group}
+    { pathname: '/', title: 'Introduction' },${exampleLine}${group}
     { pathname: '/api', title: 'API' },
   ],${adapterLine}${demosLine}
   api: [{ package: ${quote(library)}, route: '/api', notShown: { '*': 'Pages are still to be written.' } }],${viteLine(plan)}
@@ -83,19 +86,20 @@ function viteLine({ conditions, plugins }: SitePlan): string {
   return parts.length === 0 ? '' : `\n  vite: { ${parts.join(', ')} },`;
 }
 
-function home({ title, components }: SitePlan): string {
+function home({ title, components, example }: SitePlan): string {
+  const begin = example ? '\nAn [example](/example) shows it at work.\n' : '';
   if (components.length === 0)
     return `# ${title}
 
 Documentation of ${title}: what each of its exports takes and gives.
-
+${begin}
 All of them are described in the [API](/api).
 `;
   const links = components.map(({ title }) => `- [${title}](/components/${slugOf(title)})`);
   return `# ${title}
 
 Documentation of ${title}: live demos, playgrounds and the API of every component.
-
+${begin}
 ## Components
 
 ${links.join('\n')}

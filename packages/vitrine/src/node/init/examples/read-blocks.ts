@@ -1,0 +1,61 @@
+/** Code of a README, as its readers copy it. */
+import { parseSync, type ParseResult } from '../../base/code/parse-code.ts';
+
+/** A block of code, and what it consists of. */
+export interface ReadBlock {
+  code: string;
+  program: ParseResult['program'];
+}
+
+export type Statement = ReadBlock['program']['body'][number];
+
+const BLOCK = /^(`{3,})(?:jsx?|tsx?|javascript|typescript)\b[^\n]*\n([^]*?)^\1[ \t]*$/gim;
+/** A README that is a book is not read to its end. */
+const MOST_BLOCKS = 30;
+
+/** The blocks of a README that are modules, or parts of one. */
+export function readBlocks(readme: string): ReadBlock[] {
+  const text = readme.replaceAll('\r\n', '\n');
+  const codes = Array.from(text.matchAll(BLOCK), ([, , code = '']) => code);
+  return codes.slice(0, MOST_BLOCKS).flatMap((code) => {
+    const block = readBlock(code);
+    return block === null ? [] : [block];
+  });
+}
+
+/** A module in TypeScript with elements; `null` for what is none. */
+export function readBlock(code: string): ReadBlock | null {
+  const { program, errors } = parseSync('example.tsx', code, { sourceType: 'module' });
+  return errors.length > 0 ? null : { code, program };
+}
+
+/** Names that a module imports of a library; empty where it imports none. */
+export function listImported({ program }: ReadBlock, library: string): string[] {
+  return program.body.flatMap((one) => {
+    if (one.type !== 'ImportDeclaration' || one.importKind === 'type') return [];
+    const { value } = one.source;
+    const isOwn = value === library || value.startsWith(`${library}/`);
+    return isOwn ? one.specifiers.map(({ local }) => local.name) : [];
+  });
+}
+
+/** Whether it is JavaScript with elements. */
+export const isJavaScript = (code: string) =>
+  parseSync('example.jsx', code, { sourceType: 'module' }).errors.length === 0;
+
+/** The text of each declaration that stands by itself, by the name that it declares. */
+export function listDeclared(blocks: readonly ReadBlock[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { code, program } of blocks)
+    for (const statement of program.body)
+      for (const name of declaredBy(statement))
+        if (!found.has(name)) found.set(name, code.slice(statement.start, statement.end));
+  return found;
+}
+
+/** Names that a statement declares: of one function, or of `const` with plain names. */
+export function declaredBy(statement: Statement): string[] {
+  if (statement.type === 'FunctionDeclaration') return statement.id ? [statement.id.name] : [];
+  if (statement.type !== 'VariableDeclaration') return [];
+  return statement.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+}

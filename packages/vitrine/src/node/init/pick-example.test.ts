@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { makeDoc } from '../api/fixtures/docs.ts';
+import { namesOf, pickExample } from './pick-example.ts';
+import { probe } from './components/probe.ts';
+
+const MODULES = path.resolve(import.meta.dirname, '../../../../../node_modules');
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'pick-example-'));
+  mkdirSync(path.join(root, 'node_modules/@types'), { recursive: true });
+  for (const name of ['react', 'react-dom', 'scheduler', '@types/react', 'csstype'])
+    symlinkSync(path.join(MODULES, name), path.join(root, 'node_modules', name));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const CODE = `const { createElement: h, useEffect, useState } = require('react');
+exports.Panel = ({ children }) => h('section', null, children);
+exports.Late = () => {
+  const [text, setText] = useState('');
+  useEffect(() => setText('Here now'), []);
+  return h('p', null, text);
+};
+exports.Fade = ({ children }) => h('p', { style: { opacity: 0 } }, children);
+exports.Fill = () => h('div', { style: { height: '100%' } });
+exports.Nothing = () => null;
+exports.Broken = () => { throw new Error('no'); };
+exports.Loud = () => { console.error('no'); return h('p', null, 'Loud'); };
+`;
+const TYPES = `import type { ReactNode } from 'react';
+type Of = (props: { children?: ReactNode; onTell?: (text: string) => void }) => ReactNode;
+export declare const Panel: Of, Late: Of, Fade: Of, Fill: Of, Nothing: Of, Broken: Of, Loud: Of;
+`;
+
+const fence = (code: string) => `\`\`\`jsx\n${code}\n\`\`\`\n`;
+const app = (name: string) =>
+  `import { ${name} } from 'kit';\nexport default () => <${name}>Text</${name}>;`;
+
+async function pick(blocks: string[], shown: string[] = []) {
+  const dir = path.join(root, 'node_modules/kit');
+  mkdirSync(dir);
+  writeFileSync(path.join(dir, 'package.json'), '{"main":"index.js","types":"index.d.ts"}');
+  writeFileSync(path.join(dir, 'index.js'), CODE);
+  writeFileSync(path.join(dir, 'index.d.ts'), TYPES);
+  if (blocks.length > 0) writeFileSync(path.join(dir, 'README.md'), blocks.map(fence).join('\n'));
+  const trial = { candidates: [], providers: [], within: [] };
+  const picked = await pickExample({
+    ...{ site: root, installed: { name: 'kit', dir }, trial, probed: probe(root, trial) },
+    ...{ settings: { conditions: [], paths: {} }, shown: shown.map((name) => ({ name })) },
+    docs: [docOf('Panel')],
+  });
+  expect(existsSync(path.join(root, '.vitrine/init'))).toBe(false);
+  return picked;
+}
+
+const docOf = (name: string) =>
+  makeDoc({ name, imports: [{ specifier: 'kit', clause: '{ Panel }' }] });
+
+it('takes the first that type-checks and shows something', async () => {
+  const names = ['Unknown', 'Nothing', 'Broken', 'Loud', 'Panel'];
+  const picked = await pick(names.map(app), ['Late']);
+  expect(picked?.code).toBe(`${app('Panel')}\n`);
+  expect(picked?.html).toBe('<section>Text</section>');
+});
+
+it.each(['Late', 'Fade', 'Fill'])('takes what browsers show later: %s', async (name) => {
+  expect((await pick([app(name)]))?.code).toContain(name);
+});
+
+it('fills in what other blocks declare and what the library exports', async () => {
+  const picked = await pick(["const text = 'Filled';", '<Panel>{text}</Panel>']);
+  expect(picked?.html).toBe('<section>Filled</section>');
+  expect(picked?.code).toContain("import { Panel } from 'kit';");
+  expect(namesOf(picked!, 'kit', [docOf('Panel.Root')])).toEqual(['Panel']);
+});
+
+it('leaves JavaScript without types as it is', async () => {
+  const code = `import { Panel } from 'kit';
+function tell(text) { return text; }
+export default () => <Panel>{tell('Told')}</Panel>;`;
+  expect(await pick([code])).toMatchObject({ isUntyped: true, code: `${code}\n` });
+});
+
+it.each([
+  ['there is no README', [], []],
+  ['nothing of the library is in it', ['export default () => <b>Text</b>;'], []],
+  ['what it begins with is shown anyway', [app('Panel'), app('Late')], ['Panel']],
+])('takes none where %s', async (_why, blocks, shown) => {
+  expect(await pick(blocks, shown)).toBeNull();
+});
