@@ -298,6 +298,11 @@ const CATALOGUE = {
     message: (dir: string) => `There is a site in ${dir} already; nothing has been changed`,
     hint: 'Serve it with vitrine dev there, or name another folder: --dir NAME.',
   },
+  'older-react-there': {
+    message: (file: string, name: string, range: string) =>
+      `${file} asks for ${name}@"${range}", and a site has React 19 or later`,
+    hint: 'Where that is another project, as documentation that another tool makes, name a folder for this one: --dir NAME. Where nothing there needs the older one, change it. Then run this again.',
+  },
   'library-unclear': {
     message: (reason: string) => `Which library is to be documented is not clear: ${reason}`,
     hint: 'Run this in the folder of the project, and name the package: --library NAME. Components in a folder of an app become one by a package.json beside them, such as { "name": "@app/ui", "exports": { "./*": "./*.tsx" }, "peerDependencies": { "react": "*" } }.',

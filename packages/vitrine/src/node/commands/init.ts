@@ -12,6 +12,7 @@ import { checkDir } from '../init/repository/check-dir.ts';
 import { hasTerminal } from '../init/repository/own/own-packages.ts';
 import { chooseLibrary, type AskLibrary } from '../init/repository/choose-library.ts';
 import { install, pinVersion, prepareManifest } from '../init/repository/install.ts';
+import { refuseOlderReact } from '../init/repository/react/refuse-older-react.ts';
 import { explainOldReact } from '../init/repository/react/override-react.ts';
 import { readPlace, separatingFiles, specOf } from '../init/repository/workspace.ts';
 import { checkNamedSheet, readNamedSheet } from '../init/look/named-sheet.ts';
@@ -42,6 +43,7 @@ export async function init(args: string[], root = process.cwd()): Promise<void> 
   const dir = checkDir(root, options.dir ?? 'docs');
   const site = path.join(root, dir);
   if (existsSync(path.join(site, CONFIG_FILE))) throw failure('already-a-site', [dir]);
+  refuseOlderReact(site, dir);
   const css = options.css === undefined ? undefined : readNamedSheet(root, site, options.css);
   const chosen = await chooseLibrary(
     { root, dir },

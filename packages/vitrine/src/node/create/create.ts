@@ -16,6 +16,7 @@ import {
 } from '../init/repository/own/own-packages.ts';
 import { newManifest } from '../init/repository/own/new-manifest.ts';
 import { readWanted, type WantedPackage } from '../init/repository/read-wanted.ts';
+import { refuseOlderReact } from '../init/repository/react/refuse-older-react.ts';
 import { isMember, readPlace, separatingFiles } from '../init/repository/workspace.ts';
 import { writeNew } from '../init/write-new.ts';
 import { keepLockfiles } from './keep-lockfiles.ts';
@@ -30,6 +31,7 @@ export function create(args: readonly string[]): number {
   const site = path.resolve(valueOf(args, '--dir') ?? 'docs');
   // Told where it cannot be read or used, before anything is written.
   refuseOddPath(resolveLinks(site));
+  refuseOlderReact(site, valueOf(args, '--dir') ?? 'docs');
   refuseSeveral(site, args);
   const [isProject, isSite] = ['.', site].map((dir) => readPackage(path.resolve(dir)) !== null);
   const before = existsSync(site) ? readdirSync(site) : null;
