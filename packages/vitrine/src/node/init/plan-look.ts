@@ -3,7 +3,8 @@ import { isAskedFor } from './components/attempt.ts';
 import type { Picked } from './components/pick-three.ts';
 import type { Probed } from './components/probe.ts';
 import { chooseStyleSheet, chooseValues, isStyledBySheet, readSheet } from './look/choose-style.ts';
-import { paintsDark } from './look/paints-dark.ts';
+import { findThemeSheet } from './look/find-theme-sheet.ts';
+import { paintsDark } from './look/sheet/paints-dark.ts';
 import { isTailwindSource, readOwnSheet } from './look/read-own-sheet.ts';
 import { DARK, readTailwind } from './look/read-tailwind.ts';
 import { findDarkMark } from './look/sheet/find-dark-mark.ts';
@@ -47,7 +48,11 @@ export function planLook(seen: Seen): Look {
   const tailwind = isChosen ? null : readTailwind(site, library.name, isCovered);
   const choose = () =>
     tailwind ? null : chooseStyleSheet(site, library.name, components, probed.styles);
-  const named = seen.css ?? choose();
+  const ofTheme = () =>
+    tailwind || probed.styles !== ''
+      ? null
+      : findThemeSheet(site, library.name, docs, components.map(nameOf));
+  const named = seen.css ?? choose() ?? ofTheme();
   const css = isTailwindSource(readSheet(site, named), plugins) ? null : named;
   const values =
     isChosen || tailwind !== null
@@ -83,6 +88,8 @@ export function planLook(seen: Seen): Look {
     themes,
   };
 }
+
+const nameOf = ({ name }: Picked) => name;
 
 /** Themes that a provider takes where it is given none. */
 function themesOf(docs: readonly ComponentDoc[], provider: string | undefined): string[] {

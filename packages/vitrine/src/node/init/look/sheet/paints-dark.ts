@@ -1,6 +1,6 @@
 import { html, parseFragment, type DefaultTreeAdapterMap } from 'parse5';
-import { luminance } from '../../../shared/colors/luminance.ts';
-import { readColor } from './sheet/read-color.ts';
+import { luminance } from '../../../../shared/colors/luminance.ts';
+import { readColor } from './read-color.ts';
 
 type Element = DefaultTreeAdapterMap['element'];
 
