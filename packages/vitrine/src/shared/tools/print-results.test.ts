@@ -221,7 +221,7 @@ describe('an icon', () => {
     demos: [{ hash: 'all-icons', title: 'All icons', file: 'all.tsx' }],
   };
   const text =
-    '# Icons\n\nSmall pictures.\n\n## All\n\nImport one by path: `kit/icons/Bin`.\n\n**All icons** (`all.tsx`)\n';
+    '# Icons\n\nSmall pictures.\n\n## All\n\nImport one by path: `kit/icons/Bin`.\n\n**All icons** (`all.tsx`)\n\n```tsx\nimport("./bin");\n```\n';
   const reader = {
     ...{ site: { ...site, pages: [shown] }, query: 'import the Bin icon' },
     source: { ...source, readPage: () => Promise.resolve(text) },

@@ -1,4 +1,5 @@
 import { escapeMarkdown } from '../markdown/escape-markdown.ts';
+import { listMarkdownLines } from '../markdown/lines.ts';
 import { quoteMembers } from '../markdown/quote-members.ts';
 import type { Section } from '../markdown/sections.ts';
 import type { EngineResult } from '../search/engine.ts';
@@ -127,13 +128,22 @@ async function readResult<Page extends SitePages['pages'][number]>(
   const where = kind === 'page' ? href : `${kind} of ${page.title}, ${href}`;
   const line = `**${name}** (${where})${about === '' || about === page.title ? '' : `: ${about}`}`;
   const around = kind === 'icon' ? await readAround({ source, site }, href) : undefined;
-  const use = around ? quoteSection(around.text, { query, title: name }, ROOM).text : '';
+  const use = around
+    ? quoteSection(withoutCode(around), { query, title: name }, FIRST_ROOM).text
+    : '';
   return {
     ...{ result, coverage: measureCoverage(query, line) },
     // How one of thousands is used is said once, where all of them are shown.
     print: (room) => (room === FIRST_ROOM && use !== '' ? `${line}\n${use}` : line),
   };
 }
+
+/** The prose of a section: what shows all icons is no use of one. */
+const withoutCode = ({ text }: Section): string =>
+  [...listMarkdownLines(text)]
+    .filter(({ kind }) => kind !== 'code')
+    .map(({ start, end }) => text.slice(start, end))
+    .join('\n');
 
 /** The section with the demo that an address leads to. */
 async function readAround<Page extends SitePages['pages'][number]>(
