@@ -5,7 +5,7 @@ import { ownSignatures, type ComponentDoc } from '../../model/component-doc.ts';
 import type { MemberDoc, ParameterDoc, SignatureDoc } from '../../model/signature-doc.ts';
 import { readCellComment, readComment } from './text/comment.ts';
 import { codeBlock, element } from './text/rich-text.ts';
-import { defaultCell, deprecatedNote, nameCode } from './props.ts';
+import { defaultCell, describedCell, nameCode } from './props.ts';
 import { typeCode } from './type-parts.ts';
 
 /** Overloads that are shown before the rest is closed. */
@@ -123,7 +123,7 @@ function memberRow(
       [nameCode(shown, { deprecated }), ...optional],
       types.flatMap((one, i) => [...(i === 0 ? [] : [element('br')]), typeCode(one, doc)]),
       defaultCell(member),
-      [...deprecatedNote({ deprecated, deprecatedSince: null }), ...readCellComment(description)],
+      describedCell({ description, deprecated }),
     ],
   };
 }

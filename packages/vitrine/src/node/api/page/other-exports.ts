@@ -5,10 +5,9 @@ import type { Page } from '../../../shared/page.ts';
 import type { ComponentDoc, DocKind } from '../../model/component-doc.ts';
 import { count } from '../../base/text.ts';
 import { slugify, takeSlug } from '../../../shared/markdown/slug.ts';
-import { readCellComment } from './text/comment.ts';
 import { plainText } from './text/lead.ts';
 import { collectLinks, code, element, rich } from './text/rich-text.ts';
-import { deprecatedNote, nameCode } from './props.ts';
+import { describedCell, nameCode } from './props.ts';
 import { richToHtml } from './print-html.ts';
 import { leadToMarkdown } from './print-markdown.ts';
 import type { ApiPageContext } from './sections.ts';
@@ -91,7 +90,7 @@ function readRow(doc: ComponentDoc, hash: string): ApiRow {
       [nameCode(name, { deprecated })],
       typeLines(doc).flatMap((line, i) => (i === 0 ? [code(line)] : [element('br'), code(line)])),
       imports.slice(0, 1).map(({ specifier }) => code(specifier)),
-      [...deprecatedNote({ deprecated, deprecatedSince: null }), ...readCellComment(description)],
+      describedCell({ description, deprecated }),
     ],
   };
 }

@@ -152,11 +152,14 @@ describe('the cells of a row', () => {
     const changes = { deprecated: 'Use *it*.', deprecatedSince: '3.0.0', examples: ['a', 'b'] };
     expect(cells({ ...changes, description: 'A.\n\nB.' })[3]).toEqual([
       ['p', [['strong', ['Deprecated since 3.0.0', '.']], ' ', 'Use ', ['em', ['it']], '.']],
-      ...[['p', ['A.']], '\n', ['p', ['B.']]],
+      ...['\n', ['p', ['A.']], '\n', ['p', ['B.']]],
       ...[codeBlock('a', 'tsx'), codeBlock('b', 'tsx')],
     ]);
     const listed = richToHtml(cells({ deprecated: 'Use:\n- a' }).at(-1)!);
     expect(listed).toBe('<p><strong>Deprecated.</strong> Use:</p><ul>\n<li>a</li>\n</ul>');
+    // Paragraphs of a cell run on: neither words nor sentences may run into each other.
+    const both = richToHtml(cells({ deprecated: 'Use `it` instead', description: 'A' }).at(-1)!);
+    expect(both).toBe('<p><strong>Deprecated.</strong> Use <code>it</code> instead.</p>\nA');
     expect(cells({ deprecated: '' })).toEqual([
       ...[[['s', [code('size')]]], [code('number')], []],
       [['p', [['strong', ['Deprecated', '.']]]]],

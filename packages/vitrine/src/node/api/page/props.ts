@@ -111,22 +111,40 @@ export function defaultCell({
 }
 
 function descriptionCell(prop: PropDoc): RichText[] {
-  return [
-    ...deprecatedNote(prop),
-    ...readCellComment(prop.description),
-    ...prop.examples.flatMap(readExample),
-  ];
+  return [...describedCell(prop), ...prop.examples.flatMap(readExample)];
+}
+
+/** What is said of something in a cell, behind the reason why it should no longer be used. */
+export function describedCell({
+  description,
+  deprecated,
+  deprecatedSince = null,
+}: {
+  description: string;
+  deprecated: string | null;
+  deprecatedSince?: string | null;
+}): RichText[] {
+  const note = deprecatedNote({ deprecated, deprecatedSince });
+  const said = readCellComment(description);
+  // Paragraphs of a cell run on.
+  return [...note, ...(note.length > 0 && said.length > 0 ? ['\n'] : []), ...said];
 }
 
 /** A paragraph where something should no longer be used, and the lists and so on that its reason has. */
-export function deprecatedNote({
+function deprecatedNote({
   deprecated,
   deprecatedSince,
 }: Pick<PropDoc, 'deprecated' | 'deprecatedSince'>): RichText[] {
   if (deprecated === null) return [];
   const title = element('strong', deprecatedTitle(deprecatedSince), '.');
   const { lead, rest } = splitComment(deprecated);
-  return [element('p', title, ...(lead.length > 0 ? [' ', ...lead] : [])), ...rest];
+  return [element('p', title, ...(lead.length > 0 ? [' ', ...endSentence(lead)] : [])), ...rest];
+}
+
+/** A reason that its author has not ended, with a full stop: what the prop is for may follow. */
+function endSentence(lead: readonly RichText[]): readonly RichText[] {
+  const last = lead.at(-1)!;
+  return typeof last === 'string' && /[.!?:;,…)]\s*$/.test(last) ? lead : [...lead, '.'];
 }
 
 /** The name of what should no longer be used is struck out. */

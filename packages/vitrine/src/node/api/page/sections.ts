@@ -1,7 +1,7 @@
 /** A component's documentation → the sections of its page. Those without content are left out. */
 import type { ApiPart, ApiSection, RichText } from '../../../shared/api-section.ts';
 import { printImport, ROOT_PROPS, type ComponentDoc } from '../../model/component-doc.ts';
-import { readCellComment, readComment } from './text/comment.ts';
+import { readComment } from './text/comment.ts';
 import { readExample } from './text/examples.ts';
 import { costNote } from './costs.ts';
 import { attributeParts, cssPartParts, variableParts } from './selector-parts.ts';
@@ -16,7 +16,7 @@ import {
   signatureParts,
   throwParts,
 } from './function-parts.ts';
-import { deprecatedNote, deprecatedTitle, nameCode, propParts, sinceNote } from './props.ts';
+import { deprecatedTitle, describedCell, nameCode, propParts, sinceNote } from './props.ts';
 import { themeParts } from './theme-parts.ts';
 import { code, codeBlock, element, link, rich } from './text/rich-text.ts';
 
@@ -180,11 +180,7 @@ export function slotParts(doc: ComponentDoc): ApiPart[] {
     cells: [
       [nameCode(slot.name, slot)],
       codeCell(slot.default),
-      [
-        ...deprecatedNote(slot),
-        ...readCellComment(slot.description),
-        ...sinceNote(doc, slot.since),
-      ],
+      [...describedCell(slot), ...sinceNote(doc, slot.since)],
     ],
   }));
   return [
@@ -208,12 +204,8 @@ export function classParts(doc: ComponentDoc): ApiPart[] {
     : [];
   const meaning = known ? ' and the classes they stand for in a style sheet' : '';
   const rows = classes.map((one) => {
-    const { name, className, description, since } = one;
-    const about = [
-      ...deprecatedNote(one),
-      ...readCellComment(description),
-      ...sinceNote(doc, since),
-    ];
+    const { name, className, since } = one;
+    const about = [...describedCell(one), ...sinceNote(doc, since)];
     const cells = [[nameCode(name, one)], about];
     return { cells: known ? [[nameCode(`.${className}`, one)], ...cells] : cells };
   });
