@@ -134,6 +134,20 @@ describe('what other libraries call a prop that has an icon', () => {
   });
 });
 
+it('the beginning of a page comes before that of a prop which many components have', async () => {
+  const names = 'Ash Birch Elm Fig Hazel Larch Maple Oak Pine Rowan'.split(' ');
+  const having = names.map((name) => [
+    record('page', `/${name}`, name),
+    record('prop', `/${name}#data`, 'data', 'The data of it.'),
+  ]);
+  const { manifest, parts } = buildIndex([...having, [record('page', '/date', 'DatePicker')]], {
+    ...{ synonyms: {}, commonWords: [], popular: [] },
+  });
+  const other = openIndex(manifest, (url) => Promise.resolve(parts.get(url)!));
+  expect((await searchIndex(other, 'dat')).results[0]?.href).toBe('/date');
+  expect((await searchIndex(other, 'data')).results[0]?.href).toMatch(/#data$/);
+});
+
 describe('words of no page', () => {
   it('are corrected to those of pages before those of icons', async () => {
     expect(await suggested('pallete')).toBe('palette');

@@ -114,7 +114,7 @@ export function rankCandidate(
   const own = kind === 'page' ? pageFactor : hasDemos && !isCode ? DEMO_PART_FACTOR : 1;
   const exact = scoreName(kind, name, form) * own * (kind === wanted ? WANTED_NAME_FACTOR : 1);
   // Of what is called alike the one comes first whose words are as they were typed: `Tab` before `Tabs`.
-  const start = form === 'words' && IN_STYLES.has(kind) ? 1 : startFactor(name);
+  const start = form === 'words' && IN_STYLES.has(kind) ? 1 : startFactor(name, kind === 'page');
   return relevance * factor * start + exact * (1 + relevance * TIE);
 }
 
@@ -142,7 +142,9 @@ function scoreName(
   return share * factor * base;
 }
 
-function startFactor(name: NameMatch | undefined): number {
+function startFactor(name: NameMatch | undefined, isPage: boolean): number {
   if (name?.how === 'phrase') return 1 + PHRASE_FACTOR * name.share;
-  return name?.how === 'start' ? 1 + TITLE_START_FACTOR * name.share : 1;
+  if (name?.how !== 'start') return 1;
+  // `dat` begins the one DatePicker, and `data` of a dozen components.
+  return 1 + (TITLE_START_FACTOR * name.share) / (isPage ? 1 : Math.sqrt(name.shared));
 }
