@@ -80,3 +80,18 @@ test('a long union shows its first members, and all of them to who asks or is le
     await expect(page.locator('#prop-placement details')).toHaveJSProperty('open', true);
   });
 });
+
+test('a type that a sentence names looks as one of a table does', async ({ page }) => {
+  await page.goto('/api/create-theme');
+  const looks = (place: string) =>
+    page
+      .locator(place)
+      .first()
+      .evaluate((button) => {
+        const { color, borderTopWidth, backgroundColor, cursor } = getComputedStyle(button);
+        return { color, borderTopWidth, backgroundColor, cursor };
+      });
+  const shown = await looks('main p > code > button[popovertarget="type-Theme"]');
+  expect(shown.borderTopWidth).toBe('0px');
+  expect(shown).toEqual(await looks('main td button[popovertarget]'));
+});
