@@ -56,7 +56,7 @@ it('says how a function is called, and nothing of what there is none', () => {
     ...{ kind: 'hook', name: 'useKnob', imports: [] },
     signatures: [
       {
-        text: 'useKnob(delay: number, on: string,\n  options: Options): void',
+        text: 'useKnob(\n  delay: number, on: string,\n  options: Options,\n): void',
         parameters: [
           { ...parameter, name: 'delay', description: 'How long.' },
           { ...parameter, name: 'on', description: '' },

@@ -39,7 +39,7 @@ function printExport(doc: ComponentDoc, metas: readonly PageMeta[]): string {
   );
   const classes = doc.classes.map(({ name, className }) => codeSpan(className || name));
   // What types are, the declarations beside this say.
-  const calls = doc.signatures.map(({ text }) => codeSpan(onOneLine(text)));
+  const calls = doc.signatures.map(({ text }) => codeSpan(joinLines(text)));
   const parameters = listParameters(doc).filter(
     ({ name, description }) => description !== '' || !calls.some((call) => call.includes(name)),
   );
@@ -66,3 +66,7 @@ function printExport(doc: ComponentDoc, metas: readonly PageMeta[]): string {
     ...line('CSS parts', nameAll(doc.cssParts)),
   ].join('\n\n');
 }
+
+/** A declaration of several lines on one, as it would be written there: without what stands at their ends. */
+const joinLines = (text: string) =>
+  onOneLine(text.replace(/([(<[])\n\s*/g, '$1').replace(/,?\n\s*(?=[)>\]])/g, ''));
