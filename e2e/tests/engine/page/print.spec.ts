@@ -55,7 +55,8 @@ test('a page of demos is printed alone, black on white, whatever its mode and di
       await expect(page.locator('html')).toHaveAttribute('data-mode', mode);
       await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
       await print(page);
-      for (const part of ['.app-bar', '.drawer', '.toc', '.skip-link', '.demo-toolbar']) {
+      const parts = ['.app-bar', '.drawer', '.toc', '.skip-link', '.demo-toolbar', '.page-api'];
+      for (const part of parts) {
         await expect(page.locator(part).first()).toBeHidden();
       }
       for (const part of ['.edit-link', 'a.anchor', '.page-neighbours', '.code > .copy']) {
