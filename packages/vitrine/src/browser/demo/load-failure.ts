@@ -1,7 +1,7 @@
 import { ClientError } from '../core/client-errors.ts';
 import { reloadIfReachable } from '../core/reload.ts';
 import { reportListening } from '../dev/listening.ts';
-import { createMessage } from './message.ts';
+import { createMessage, focusBox } from './message.ts';
 
 /** Tries each demo of the page again that could not be loaded. */
 const waiting = new Set<() => void>();
@@ -25,9 +25,7 @@ export function showLoadFailure(
   };
   waiting.add(tryAgain);
   const tryAll = () => {
-    // The button has the focus, and goes.
-    box.tabIndex = -1;
-    box.focus({ preventScroll: true });
+    focusBox(box);
     // The others mostly failed for the same reason.
     for (const again of [...waiting]) again();
   };

@@ -20,3 +20,9 @@ export function createMessage({ text, code }: MessageContent, action?: MessageAc
   message.append(button);
   return message;
 }
+
+/** Keeps the focus in a demo's box: the button of a message goes with it. */
+export function focusBox(box: HTMLElement): void {
+  box.tabIndex = -1;
+  box.focus({ preventScroll: true });
+}

@@ -1,15 +1,13 @@
 import type { NavItem } from '../../shared/page.ts';
 import { normalize } from '../../shared/text/normalize.ts';
-
-/** Characters of a query that count: no title has as many, and what is pasted may have a million. */
-const MOST = 500;
+import { MAX_QUERY } from '../core/constants.ts';
 
 /**
  * The part of a navigation whose titles contain a text, with the groups around it; a group that is
  * named so itself comes whole. Case, accents, spaces and hyphens make no difference.
  */
 export function filterNav(nav: NavItem[], query: string): NavItem[] {
-  const text = simplify(query.slice(0, MOST));
+  const text = simplify(query.slice(0, MAX_QUERY));
   const filter = (items: NavItem[]): NavItem[] =>
     items.flatMap((item) => {
       if (simplify(item.title).includes(text)) return [item];

@@ -1,3 +1,5 @@
+import { decodePath } from '../../shared/paths.ts';
+
 /** Distance in pixels from the top of the window at which a heading is reached: the app bar and some air. */
 export const READING_LINE_PX = 104;
 /** Pixels of scrolling that each heading near the end of a page gets: about one turn of a wheel, at least a part of it. */
@@ -60,7 +62,7 @@ export function watchHeadings(hashes: string[], report: (hash: string) => void):
     chosenAt = null;
     schedule();
   };
-  const chooseFromAddress = () => choose(decodeHash(location.hash));
+  const chooseFromAddress = () => choose(decodePath(location.hash.slice(1)));
 
   const content = new ResizeObserver(schedule);
   const main = document.querySelector('main');
@@ -99,13 +101,4 @@ function findActive(hashes: string[]): string {
 function isInWindow(hash: string): boolean {
   const top = document.getElementById(hash)?.getBoundingClientRect().top ?? -1;
   return top >= 0 && top < innerHeight;
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    // A lone percent sign: no heading has such an id.
-    return '';
-  }
 }

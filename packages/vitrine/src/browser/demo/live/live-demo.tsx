@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { DemoAdapter, DemoPreferences } from '../../preferences/adapter.ts';
 import { DemoBoundary, RESET } from './demo-boundary.tsx';
 import { DemoError } from '../demo-errors.ts';
-import { createMessage } from '../message.ts';
+import { createMessage, focusBox } from '../message.ts';
 import { syncPreferences } from '../demo-preferences.ts';
 import { markLive, type DemoElements } from './demos.ts';
 import { isLeftToBrowsers } from './left-to-browsers.ts';
@@ -36,9 +36,7 @@ export function startLiveDemo(elements: DemoElements, parts: LiveDemoParts): () 
     const emptied = elements.content.cloneNode(false) as HTMLElement;
     elements.content.replaceWith(emptied);
     elements.content = emptied;
-    // The button that was pressed goes away with what it stood in.
-    box.tabIndex = -1;
-    box.focus({ preventScroll: true });
+    focusBox(box);
     start(false);
   };
   // Outside the demo's own root, which must render what the server did, or may be stuck.
