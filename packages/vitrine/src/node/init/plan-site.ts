@@ -59,7 +59,8 @@ export async function planSite(
       : await pickExample({ site, installed, ...found, settings, docs, shown });
   // What loads and yet shows nothing by itself still has an API.
   const reason = docs.length === 0 ? '' : reasonOf(probed);
-  if (components.length === 0 && reason !== null) throw refusalOf(library, reason);
+  if (components.length === 0 && reason !== null)
+    throw refusalOf(library, reason, probed.lateAfter);
   const { chosen } = probed;
   const known = [...docs, ...near];
   const provider = chosen && describeProvider(known, chosen);

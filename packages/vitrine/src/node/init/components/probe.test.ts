@@ -731,7 +731,7 @@ it('knows nothing where it cannot even begin', () => {
   const nowhere = path.join(root, 'nowhere');
   expect(probe(nowhere, { candidates: [candidate('A')], providers: [], within: [] })).toEqual({
     ...{ chosen: null, rendered: [], styles: '', texts: [], missing: [] },
-    broken: 'React could not be run',
+    ...{ broken: 'React could not be run', lateAfter: null },
     loadsSome: false,
     complaint: null,
   });
@@ -741,7 +741,7 @@ it('says so where there was not enough time', () => {
   install('kit', "exports.Zap = () => h('p');");
   const trial = { candidates: [candidate('Zap')], providers: [], within: [] };
   const probed = probe(root, trial, 1);
-  expect(reasonOf(probed)).toBe(': it was not rendered within 0.001 s');
+  expect(probed.lateAfter).toBe(0.001);
   expect(probed.rendered).toEqual([]);
 });
 

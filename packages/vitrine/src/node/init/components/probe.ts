@@ -4,7 +4,6 @@ import { withoutPnp } from '../../base/install/without-pnp.ts';
 import type { Candidate, ShownComponent } from './choose-components.ts';
 import type { ProviderCandidate } from './choose-providers.ts';
 import { PROBE_SCRIPT } from './probe-script.ts';
-import { tooLate } from './refusal.ts';
 
 /** What came of a component, by its attempts; `null` for one that threw. */
 export interface Rendered {
@@ -51,6 +50,8 @@ export interface Probed {
   texts: (TextExport & { value: string })[];
   /** Why its source could not be loaded. */
   broken: string | null;
+  /** Seconds after which it was given up; `null` where it came to an end. */
+  lateAfter: number | null;
   /** Whether some of what it exports could be loaded. Its paths may be for compilers, and ask for what nobody has. */
   loadsSome: boolean;
   /**
@@ -134,7 +135,7 @@ export function probe(root: string, trial: Trial, timeLimit = TIME_LIMIT): Probe
   const { waiting = [], ...answer } = ask(root, { ...trial, chosen }, timeLimit) ?? {};
   const nothing = {
     ...{ rendered: [], styles: '', texts: [], missing: [], complaint: null, loadsSome: false },
-    broken: 'React could not be run',
+    ...{ broken: 'React could not be run', lateAfter: null },
   };
   const found = { ...nothing, ...answer, chosen };
   if (waiting.length === 0) return found;
@@ -198,5 +199,5 @@ function ask(
   const [, json] = (stdout ?? '').split('\n@@');
   if (json !== undefined) return JSON.parse(json) as Partial<Answer>;
   const isLate = error !== undefined && 'code' in error && error.code === 'ETIMEDOUT';
-  return isLate ? { broken: tooLate(timeLimit / 1000) } : null;
+  return isLate ? { lateAfter: timeLimit / 1000 } : null;
 }

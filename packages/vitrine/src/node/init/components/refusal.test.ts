@@ -2,14 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { refusalOf, tooLate } from './refusal.ts';
+import { refusalOf } from './refusal.ts';
 
 it('names archives in which Yarn keeps what the source of a library imports', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'refusal-'));
   const folder = path.join(root, 'packages/kit');
   mkdirSync(folder, { recursive: true });
   const reason = ': it asks for clsx, not installed';
-  const said = (where: string | null) => refusalOf({ name: 'kit', folder: where }, reason).message;
+  const said = (where: string | null) =>
+    refusalOf({ name: 'kit', folder: where }, reason, null).message;
   expect(said(folder)).toContain(reason);
   writeFileSync(path.join(root, '.pnp.cjs'), '');
   expect(said(folder)).toContain('Yarn keeps them in archives here');
@@ -18,7 +19,7 @@ it('names archives in which Yarn keeps what the source of a library imports', ()
 });
 
 it('says of what took too long that it may be tried again, not that it is no library', () => {
-  const late = refusalOf({ name: 'kit', folder: null }, `: ${tooLate(60)}`);
+  const late = refusalOf({ name: 'kit', folder: null }, ': React could not be run', 60);
   expect(late.message).toContain('The components of "kit" were not rendered within 60 s');
   expect(late.message).not.toContain('must be built');
 });

@@ -5,14 +5,10 @@ import { hasArchives } from '../../base/install/archives.ts';
 export function refusalOf(
   { name, folder }: { name: string; folder: string | null },
   reason: string,
+  lateAfter: number | null,
 ): VitrineError {
-  const [, seconds] = TOO_LATE.exec(reason) ?? [];
-  if (seconds !== undefined) return failure('not-tried-in-time', [name, seconds]);
+  if (lateAfter !== null) return failure('not-tried-in-time', [name, String(lateAfter)]);
   return folder !== null && hasArchives(folder)
     ? failure('packages-in-archives', [])
     : failure('nothing-to-show', [name, reason]);
 }
-
-/** Said of a trial that came to no end. */
-export const tooLate = (seconds: number) => `it was not rendered within ${seconds} s`;
-const TOO_LATE = /^: it was not rendered within ([\d.]+) s$/;
