@@ -73,12 +73,10 @@ export async function readOther(
     const said = await readRow(source, path, hash);
     if (said !== null) rows.push(`# ${name} · ${path}#${hash}\n${said}`);
   }
-  // The page of all sizes has a row of it as well, which does not say what it is.
-  const [first] = rows.sort((a, b) => Number(TYPED.test(b)) - Number(TYPED.test(a)));
-  return first ?? (await readType(source, name));
+  // The page of all sizes has a row of it as well, which says little.
+  const [fullest] = rows.sort((a, b) => b.length - a.length);
+  return fullest ?? (await readType(source, name));
 }
-
-const TYPED = /; Type: /;
 
 async function readType(
   source: Pick<DocSource, 'describe' | 'readApi' | 'readPage' | 'search'>,
