@@ -6,7 +6,7 @@ export const REPOSITORY_PATH =
  * Paths of the shell's icons, in a square of 24 units. Each document draws them once, so that they are in no script: the
  * browser's side only names them.
  */
-export const SHELL_ICONS = {
+const SHELL_ICONS = {
   menu: 'M3 6h18v2H3zm0 5h18v2H3zm0 5h18v2H3z',
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z',
   sun: 'M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10ZM11 1h2v4h-2zm0 18h2v4h-2zM1 11h4v2H1zm18 0h4v2h-4zM4.9 3.5l2.9 2.8-1.5 1.5-2.8-2.9zm12.8 12.7 2.8 2.9-1.4 1.4-2.9-2.8zM3.5 19.1l2.8-2.9 1.5 1.5-2.9 2.8zM16.2 6.3l2.9-2.8 1.4 1.4-2.8 2.9z',

@@ -232,7 +232,7 @@ export function settleOf(
 }
 
 /** Leaves out what is a part under another name: the `Root` of `acme/dialog`, which is `Dialog.Root`. */
-export function withoutParts(
+function withoutParts(
   exported: PackageExports,
   candidates: readonly ComponentExport[],
 ): PackageExports {

@@ -5,7 +5,7 @@ import type { RenderAnswer, SentDemo } from './prerender/render-answer.ts';
 import type { DemoRender } from './varying/find-varying.ts';
 
 /** Milliseconds that a demo may take to render: fifty times what a large one does. */
-export const DEMO_LIMIT_MS = 10_000;
+const DEMO_LIMIT_MS = 10_000;
 
 /** A demo did not come to an end. */
 export class DemoEndless extends Error {

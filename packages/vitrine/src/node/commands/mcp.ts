@@ -100,7 +100,7 @@ export async function findFolder(root: string, site: string | undefined): Promis
 }
 
 /** The search of the browser, as the engine's build has made one file of it. */
-export async function loadSearchEngine(): Promise<SearchEngine> {
+async function loadSearchEngine(): Promise<SearchEngine> {
   const file = fileURLToPath(new URL('../../search-engine.js', import.meta.url));
   const { engine } = (await import(file)) as { engine: SearchEngine };
   return engine;

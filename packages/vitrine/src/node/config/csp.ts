@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Directives that a site may add to. All others follow from what the engine is. */
-export const CSP_DIRECTIVES = [
+const CSP_DIRECTIVES = [
   'connect-src',
   'font-src',
   'form-action',

@@ -9,8 +9,8 @@ type HostConfig = Pick<Config, 'url' | 'redirects' | 'hosts'>;
 /** Names under `assets/` change with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REDIRECTS_FILE = '_redirects';
-export const VERCEL_FILE = 'vercel.json';
-export const NGINX_FILE = 'nginx.conf';
+const VERCEL_FILE = 'vercel.json';
+const NGINX_FILE = 'nginx.conf';
 
 /** Addresses of all that hosts read, and `vitrine preview`: nothing else can be there. */
 export const HOST_FILES: readonly string[] = [
@@ -40,7 +40,7 @@ export function printCacheRules(config: HostConfig): string {
 }
 
 /** From and to, as requests have them. */
-export function listRedirects(config: Pick<Config, 'url' | 'redirects'>): [string, string][] {
+function listRedirects(config: Pick<Config, 'url' | 'redirects'>): [string, string][] {
   const base = basePath(config);
   return Object.entries(config.redirects).map(([from, to]) => [
     placeAddress(base, from),

@@ -50,7 +50,7 @@ export function pickShown(
 }
 
 /** Those whose demos do not type-check, as components that declare no children and are given some. */
-export function findMistyped(
+function findMistyped(
   site: string,
   library: string,
   shown: readonly ShownComponent[],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageMeta } from '../model/page-meta.ts';
 import { describeLibrary, libraryOf } from './library.ts';
 import { listFullGroups, makeFullText, makeGroupText } from './llms-full.ts';
-import { groupFile, markdownAddress, printGroupTxt, printLlmsTxt } from './llms-txt.ts';
+import { markdownAddress, printGroupTxt, printLlmsTxt } from './llms-txt.ts';
 
 const config = { title: 'Kit', description: ' All\n of it. ', url: 'https://kit.example' };
 const page = (pathname: string) =>
@@ -58,9 +58,8 @@ describe('the list of pages', () => {
     expect(short).toContain('This is the documentation of Kit. All pages: ');
   });
 
-  it('has addresses that may stand in a link, and files as the system names them', () => {
+  it('has addresses that may stand in a link', () => {
     expect(markdownAddress('/a(b)', 'https://kit.example')).toBe('https://kit.example/a%28b%29.md');
-    expect(groupFile(group('/gr%C3%B6%C3%9Fe'), 'llms.txt')).toBe('/größe/llms.txt');
   });
 });
 

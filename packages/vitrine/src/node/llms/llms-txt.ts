@@ -1,4 +1,4 @@
-import { decodePath, markdownPath } from '../base/addresses/page-paths.ts';
+import { markdownPath } from '../base/addresses/page-paths.ts';
 import { escapeMarkdown } from '../../shared/markdown/escape-markdown.ts';
 import { onOneLine } from '../../shared/text/one-line.ts';
 import type { PageMeta } from '../model/page-meta.ts';
@@ -69,11 +69,6 @@ function printPageLine({ pathname, title, description }: PageMeta, url: string):
 /** The full address of a page's Markdown, as it may stand in a link. */
 export function markdownAddress(pathname: string, url: string): string {
   return url + markdownPath(pathname).replace(/[()]/g, (each) => (each === '(' ? '%28' : '%29'));
-}
-
-/** Name of a group's file, as the file system has it. */
-export function groupFile({ pathname }: PageGroup, name: string): string {
-  return `${decodePath(pathname)}/${name}`;
 }
 
 const joinParts = (parts: string[]) => `${parts.filter((part) => part !== '').join('\n\n')}\n`;

@@ -106,7 +106,7 @@ export function singular(word: string): string {
 }
 
 /** The text without accents, and with what stands for a letter in its place. */
-export function foldAccents(text: string): string {
+function foldAccents(text: string): string {
   // Stryker disable next-line Regex: saves a tenth of the time to build an index, most of which is ASCII
   return /^[\0-\x7f]*$/.test(text) ? text : normalize(text, 'NFKD').replace(ACCENT, '');
 }

@@ -29,7 +29,7 @@ let stop = new AbortController();
 export const stopKeeping = () => stop.abort();
 
 /** Asks the service worker of this page. */
-export const askWorker: AskWorker = async (message) => {
+const askWorker: AskWorker = async (message) => {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -24,7 +24,7 @@ interface Reading {
 }
 
 /** A day, of which JSON has none: year, month from 0 and day. */
-export const DAY = { $day: [2026, 0, 15] } as const;
+const DAY = { $day: [2026, 0, 15] } as const;
 export const isDay = (value: unknown): value is typeof DAY =>
   typeof value === 'object' && value !== null && '$day' in value;
 
