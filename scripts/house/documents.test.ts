@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../run.mjs';
@@ -31,6 +31,15 @@ describe.each(documents)('%s', (document) => {
   test('names scripts that exist', () => {
     expect(findMissingScripts(read(document), scripts)).toEqual([]);
   });
+});
+
+test.each(['node', 'browser'])('ARCHITECTURE.md tells every room of %s', (world) => {
+  const rooms = readdirSync(path.join(ROOT, 'packages/vitrine/src', world), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const [, list = ''] = /### The layers\n([^]*?)\n## /.exec(read('ARCHITECTURE.md')) ?? [];
+  const told = new Set([...list.matchAll(/^(?:- |\| )`([\w-]+)`/gm)].map(([, name]) => name));
+  expect(rooms.filter((name) => !told.has(name))).toEqual([]);
 });
 
 describe('a made-up document', () => {
