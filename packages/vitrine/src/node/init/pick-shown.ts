@@ -1,5 +1,6 @@
 import type { ShownComponent } from './components/choose-components.ts';
-import { pickThree, pickUnrendered, type Picked } from './components/pick-three.ts';
+import type { Picked } from './components/best-attempt.ts';
+import { pickThree, pickUnrendered } from './components/pick-three.ts';
 import { findFallen, needsBrowser, type Probed, type Trial } from './components/probe.ts';
 import { isStyledBySheet } from './look/choose-style.ts';
 import { checkTypes, type Settings } from './check-types.ts';

@@ -1,6 +1,6 @@
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { isAskedFor } from './components/attempt.ts';
-import type { Picked } from './components/pick-three.ts';
+import type { Picked } from './components/best-attempt.ts';
 import type { Probed } from './components/probe.ts';
 import { chooseStyleSheet, chooseValues, isStyledBySheet, readSheet } from './look/choose-style.ts';
 import { findThemeSheet } from './look/find-theme-sheet.ts';

@@ -1,25 +1,8 @@
-import { isAskedFor, type Attempt, type PropValues } from './attempt.ts';
-import { isEmptied, type Candidate, type ShownComponent } from './choose-components.ts';
+import { isAskedFor } from './attempt.ts';
+import { bestAttempt, UNRENDERED, type Picked } from './best-attempt.ts';
+import { isEmptied, type Candidate } from './choose-components.ts';
 import { isArranging, isWithoutContent, kindOf } from './component-kinds.ts';
-import { FIRST_WORD, SHOWS_PICTURE } from './samples/sample-value.ts';
-import { FEWEST_TEXTS, judgeMarkup } from './markup/judge-markup.ts';
-import type { Probed, Rendered } from './probe.ts';
-
-/** A component in the attempt that shows most of it. */
-export interface Picked extends ShownComponent {
-  /** Names of classes in its markup. */
-  classes: string[];
-  /** Whether its markup came with styles. */
-  styled: boolean;
-  tag: string;
-  /** Whether it draws data that it is given: one drawing looks unlike the other. */
-  drawsData: boolean;
-  /** Whether it is there by styles alone, and says none itself. */
-  needsStyles: boolean;
-  /** Its markup. */
-  html: string;
-  weight: number;
-}
+import type { Probed } from './probe.ts';
 
 /**
  * Three that look different: well-known kinds first, then those of other elements, last what only arranges. The
@@ -112,92 +95,7 @@ function prefixOf(names: readonly string[]): string {
 }
 
 const NEARLY_ALL = 0.8;
-const UNRENDERED = {
-  ...{ classes: [], styled: false, needsStyles: false, html: '' },
-  ...{ tag: '', drawsData: false, weight: 0 },
-};
-
-/** Of what is closed at first. */
-const OPENED = { ...UNRENDERED, tag: 'dialog' };
-/** What a function is exported for is what the library is about. */
-const CALLED_WEIGHT = 6;
-
 function firstOf<T>(list: T[], keyOf: (item: T) => string): T[] {
   const seen = new Set<string>();
   return list.filter((item) => (seen.has(keyOf(item)) ? false : seen.add(keyOf(item))));
-}
-
-const MOST_COPIES = 2;
-/** Addresses that are made of nothing, which browsers ask for all the same. */
-const NOWHERE = /\burl\((?:null|undefined)\)|\bsrc="(?:null|undefined)"/;
-
-function bestAttempt(candidate: Candidate, { results }: Rendered): Picked | null {
-  const { attempts, ...own } = candidate;
-  let best: Picked | null = null;
-  const empty = results[attempts.findIndex((one) => isEmptied({ attempts: [one] }))];
-  for (const [index, attempt] of attempts.entries()) {
-    const markup = results[index];
-    if (!markup || markup.noisy || NOWHERE.test(markup.html)) continue;
-    if (attempt.isLast && best !== null) continue;
-    if (isAskedFor(attempt)) {
-      // Open, it lies on the page and may still be moving there.
-      const isThere =
-        [own.title, FIRST_WORD].some((text) => markup.html.includes(`>${text}`)) ||
-        SHOWS_PICTURE.test(markup.html);
-      const { html } = markup;
-      const weight = attempt.calls === undefined ? OPENED.weight : CALLED_WEIGHT;
-      if (isThere)
-        best ??= {
-          ...{ ...own, ...attempt, ...OPENED, weight, html },
-          classes: judgeMarkup(html, '').classes,
-        };
-      continue;
-    }
-    if (attempt.hasChildren && isIgnored(attempt, candidate, results)) continue;
-    const judged = judgeMarkup(markup.html, own.title);
-    const { showsText, holdsText, hasControl, hasPicture, hasDrawn, tag, classes } = judged;
-    // Content that is not shown is lost, or breaks what expects something else; who only hands it on shows nothing else.
-    const hasData = isFilled(attempt.props);
-    const showsData = hasData && judgeMarkup(markup.html, FIRST_WORD).showsText;
-    const drawsData = hasData && hasPicture && markup.html !== empty?.html;
-    const isSeen =
-      showsText || hasControl || hasPicture || showsData || judged.texts >= FEWEST_TEXTS;
-    const isDrawn = hasDrawn && !isSeen;
-    const takesContent = holdsText && judged.copies <= MOST_COPIES;
-    if ((!takesContent && attempt.hasChildren) || !(isSeen || isDrawn)) continue;
-    const isNamed = showsText || markup.html.includes(`aria-label="${own.title}"`);
-    const weight =
-      4 * Number(hasControl || tag === 'button' || drawsData) +
-      2 * Number(isNamed) +
-      Number(showsText) +
-      3 * Number(showsData);
-    if (best === null || weight > best.weight) {
-      const { isLast: _isLast, ...tried } = attempt;
-      const needsStyles = isDrawn && !judged.hasFill;
-      const varies = markup.varies ? { varies: true } : {};
-      const look = { classes, styled: markup.styled, needsStyles, html: markup.html, ...varies };
-      best = { ...own, ...tried, ...look, tag, drawsData, weight };
-    }
-  }
-  return best;
-}
-
-/** Whether it is given data to show. */
-function isFilled(props: PropValues): boolean {
-  return Object.values(props).some(
-    (value) => typeof value === 'object' && Object.keys(value).length > 0,
-  );
-}
-
-/** Whether the component shows the same without its content: a text that is there anyway. */
-function isIgnored(
-  { props }: Attempt,
-  { attempts }: Candidate,
-  results: Rendered['results'],
-): boolean {
-  const isSame = (other: Attempt) => JSON.stringify(other.props) === JSON.stringify(props);
-  const [whole, bare] = [true, false].map((hasChildren) =>
-    attempts.findIndex((other) => other.hasChildren === hasChildren && isSame(other)),
-  );
-  return bare !== -1 && results[whole!]?.html === results[bare!]?.html;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { tempDir } from '../../api/fixtures/install.ts';
-import type { Picked } from '../components/pick-three.ts';
+import type { Picked } from '../components/best-attempt.ts';
 import { chooseStyleSheet, chooseValues, isStyledBySheet } from './choose-style.ts';
 
 const names = Array.from({ length: 10 }, (_, at) => `--k-${at}`);

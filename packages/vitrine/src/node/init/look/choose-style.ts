@@ -14,7 +14,7 @@ import { listNamed } from './list-named.ts';
 import { listStyleSheets } from './list-style-sheets.ts';
 import { addIfThere } from '../repository/add-types.ts';
 import { addPackages, dropPackages } from '../repository/install.ts';
-import type { Picked } from '../components/pick-three.ts';
+import type { Picked } from '../components/best-attempt.ts';
 
 /** The text of a style sheet by its import; empty where it cannot be read. */
 export function readSheet(site: string, specifier: string | null): string {
