@@ -127,10 +127,8 @@ function tellRef({ ref, props }: ComponentDoc, { text }: Question): string {
 
 /** All of them by name, where the question names none. */
 function listNames(classes: ComponentDoc['classes']): string {
-  const known = classes.filter(({ className }) => className !== '').slice(0, MOST_NAMES);
-  return known.length === 0
-    ? ''
-    : `Classes: ${known.map(({ className }) => codeSpan(className)).join(', ')}`;
+  const known = classes.map(({ className }) => className).filter(Boolean);
+  return known.length === 0 ? '' : `Classes: ${nameAll(known)}`;
 }
 
 /** The props of which one chooses a value, with their values, and all own ones by name. */
@@ -140,7 +138,7 @@ function listProps({ props }: ComponentDoc): string {
   const ordered = [...own].sort((a, b) => Number(a.group !== null) - Number(b.group !== null));
   const choices = ordered.filter(({ values, group }) => group === null && values.length > 1);
   return [
-    `Props: ${nameAll(ordered)}`,
+    `Props: ${nameAll(ordered.map(({ name }) => name))}`,
     ...choices.slice(0, MOST_CHOICES).map((prop) => printShort(prop, 0, false)),
   ].join('\n');
 }
@@ -149,13 +147,13 @@ function listProps({ props }: ComponentDoc): string {
 function listOthers({ props }: ComponentDoc, told: readonly PropDoc[]): string {
   const left = props.filter((prop) => prop.group === null && !told.includes(prop));
   left.sort((a, b) => Number(a.inherited) - Number(b.inherited));
-  return left.length === 0 ? '' : `Others: ${nameAll(left)}`;
+  return left.length === 0 ? '' : `Others: ${nameAll(left.map(({ name }) => name))}`;
 }
 
 /** As many as can be read. */
-function nameAll(props: readonly PropDoc[]): string {
-  const names = props.slice(0, MOST_NAMES).map(({ name }) => codeSpan(name));
-  return [...names, ...(props.length > names.length ? ['…'] : [])].join(', ');
+function nameAll(names: readonly string[]): string {
+  const told = names.slice(0, MOST_NAMES).map(codeSpan);
+  return [...told, ...(names.length > told.length ? ['…'] : [])].join(', ');
 }
 
 /** By name, where what is told is none: what each of them is called on is in its name. */
@@ -163,8 +161,7 @@ function listCallbacks({ props }: ComponentDoc, told: readonly PropDoc[]): strin
   const isCallback = ({ name }: PropDoc) => /^on[A-Z]/.test(name);
   if (told.some(isCallback)) return '';
   const all = props.filter((prop) => isCallback(prop) && prop.group === null);
-  const names = all.slice(0, MOST_NAMES).map(({ name }) => codeSpan(name));
-  return names.length === 0 ? '' : `Callbacks: ${names.join(', ')}`;
+  return all.length === 0 ? '' : `Callbacks: ${nameAll(all.map(({ name }) => name))}`;
 }
 
 /** Where a theme has a component, and how it sets what is asked for. */
@@ -177,9 +174,13 @@ function printTheme({ theme }: ComponentDoc, name: string, prop: PropDoc | undef
   return `${said}, by default: ${codeSpan(`${call}(${tree})`)}`;
 }
 
-function printClass({ name, className, description }: ComponentDoc['classes'][number]): string {
+const printClass = ({ name, className, description }: ComponentDoc['classes'][number]) =>
+  withAbout(`- ${codeSpan(className)} (${name})`, description);
+
+/** What is named, and in few words what it is. */
+function withAbout(named: string, description: string): string {
   const about = cutSentences(plainText(onOneLine(description)), ROOM.other);
-  return `- ${codeSpan(className)} (${name})${about === '' ? '' : `: ${about}`}`;
+  return about === '' ? named : `${named}: ${about}`;
 }
 
 /** Those that are said; or else all by their names, those that say what they are of first. */
@@ -188,9 +189,9 @@ function printNamed(
   words: readonly string[],
 ): string {
   const said = rankClasses(names, words);
-  if (said.length > 0) return said.map(printNamedOne).join('\n');
-  const told = names.slice(0, MOST_NAMES).map(({ name }) => codeSpan(name));
-  return `${title}: ${[...told, ...(names.length > told.length ? ['…'] : [])].join(', ')}`;
+  return said.length > 0
+    ? said.map(({ name, description }) => withAbout(`- ${codeSpan(name)}`, description)).join('\n')
+    : `${title}: ${nameAll(names.map(({ name }) => name))}`;
 }
 
 /** Who asks for what the reference does not have would else take it from another library. */
@@ -204,11 +205,6 @@ function tellUnnamed(
     ...(wants.has('attributes') && dataAttributes.length === 0 ? ['data attributes'] : []),
   ];
   return missing.length === 0 ? '' : `The reference names no ${missing.join(' and no ')} of it.`;
-}
-
-function printNamedOne({ name, description }: ComponentDoc['classes'][number]): string {
-  const about = cutSentences(plainText(onOneLine(description)), ROOM.other);
-  return `- ${codeSpan(name)}${about === '' ? '' : `: ${about}`}`;
 }
 
 /** A prop in one short line, without its description where it has no room. */
@@ -243,14 +239,10 @@ function printType(prop: PropDoc, most: number): string {
   return values === undefined ? type! : `${type!} (${values})`;
 }
 
-function printTypeShort(
+const printTypeShort = (
   { definition, description }: ComponentDoc['types'][number],
   words: readonly string[],
-): string {
-  const about = cutSentences(plainText(onOneLine(description)), ROOM.other);
-  const code = codeSpan(quoteType(definition, words, MOST_CODE.type));
-  return about === '' ? code : `${code}: ${about}`;
-}
+) => withAbout(codeSpan(quoteType(definition, words, MOST_CODE.type)), description);
 
 function cutCode(code: string, most: number): string {
   return code.length <= most * 1.2 ? code : `${code.slice(0, most)} …`;
