@@ -5,8 +5,8 @@ import { isArranging, isUnseen, kindOf, plainName } from './component-kinds.ts';
 import { listHandledAttempts } from './list-attempts.ts';
 import { listPartAttempts } from './part-attempts.ts';
 
-/** A component that may be shown, and the ways in which it may show a text. */
-export interface Candidate {
+/** A component of a demo. */
+interface Named {
   /** As in JSX: `Button`, `Switch.Root`. */
   name: string;
   specifier: string;
@@ -16,20 +16,17 @@ export interface Candidate {
   imported?: string;
   /** What it is called in texts, and the text that it is to show. */
   title: string;
+}
+
+/** A component that may be shown, and the ways in which it may show a text. */
+export interface Candidate extends Named {
   attempts: Attempt[];
 }
 
 /** One that rendered by itself, and by what. */
-export interface ShownComponent extends Omit<Attempt, 'isLast'> {
+export interface ShownComponent extends Named, Omit<Attempt, 'isLast'> {
   /** Whether browsers would render something else than a server, at another time or place. */
   varies?: boolean;
-  name: string;
-  specifier: string;
-  /** Whether its module exports it as its default. */
-  isDefault: boolean;
-  /** What its module calls it, where that is another name: `Button` for `NewButton`. */
-  imported?: string;
-  title: string;
 }
 
 /** More is not tried: each is rendered. */
