@@ -3,7 +3,7 @@ import { readStorage, writeStorage } from '../core/storage/storage.ts';
 const STORAGE_KEY = 'vitrine:searches';
 const MAX_SEARCHES = 5;
 /** Characters: no search that found something is as long. */
-const MAX_QUERY = 200;
+const LONGEST = 200;
 
 /** What the reader searched for when they last followed results, latest first. */
 export function readRecentSearches(): string[] {
@@ -14,7 +14,7 @@ export function readRecentSearches(): string[] {
 export function parseSearches(stored: unknown): string[] {
   if (!Array.isArray(stored)) return [];
   const isQuery = (query: unknown): query is string =>
-    typeof query === 'string' && query.trim() !== '' && query.length <= MAX_QUERY;
+    typeof query === 'string' && query.trim() !== '' && query.length <= LONGEST;
   return [...new Set(stored.filter(isQuery))].slice(0, MAX_SEARCHES);
 }
 
