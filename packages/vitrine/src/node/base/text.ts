@@ -25,17 +25,6 @@ export function uniformText(written: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }
 
-/**
- * Prose of others without what nobody sees in it and programs obey or read: control characters but line ends and tabs,
- * those that turn all that follows, and tags, of which flags are made too.
- */
-export function withoutHidden(text: string): string {
-  return text.replace(HIDDEN, '');
-}
-
-const HIDDEN =
-  /(?![\t\n\r])\p{Cc}|[\u202d\u202e]|(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]{0,6})[\u{e0000}-\u{e007f}]/gu;
-
 /** Short content digest, 10 hexadecimal digits, for file names and cache keys. */
 export function shortDigest(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');

@@ -1,4 +1,5 @@
-import { uniformText, withoutComments, withoutHidden } from '../base/text.ts';
+import { withoutControls } from '../../shared/text/show-controls.ts';
+import { uniformText, withoutComments } from '../base/text.ts';
 import type { Release } from '../model/changelog.ts';
 
 /** `## 1.2.0`, `## [1.2.0]`, `## v1.2.0`, `## [1.2.0](https://…)`. */
@@ -13,7 +14,7 @@ export function parseChangelog(text: string): Release[] {
   const releases: (Release & { lines: string[] })[] = [];
   let current: (typeof releases)[number] | null = null;
   let fence = '';
-  for (const line of withoutComments(withoutHidden(uniformText(text))).split('\n')) {
+  for (const line of withoutComments(withoutControls(uniformText(text))).split('\n')) {
     const [, mark = ''] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
     if (mark !== '' && (fence === '' || mark.startsWith(fence))) fence = fence === '' ? mark : '';
     if (fence === '' && /^##?[ \t]/.test(line)) {

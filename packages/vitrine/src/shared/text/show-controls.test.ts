@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
-import { showControls, showInvisible } from './show-controls.ts';
+import { showControls, showInvisible, withoutControls } from './show-controls.ts';
 
 it('shows what would steer a terminal, so that JSON stays the same after it', () => {
   const text = 'a\u001b[2J\u009b1m\u0000\rb\u202ec\u202dd\u007f';
   const shown = String.raw`a\u001b[2J\u009b1m\u0000\u000db\u202ec\u202dd\u007f`;
   expect(showControls(text)).toBe(shown);
   expect(JSON.parse(showControls(JSON.stringify(text)))).toBe(text);
+  expect(showControls('a\u{e0041}')).toBe(String.raw`a\udb40\udc41`);
+  const wales = '🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}';
+  expect(showControls(wales)).toBe(wales);
+  expect(withoutControls(`${wales}\u202e\0a\u{e0041}\r\tb`)).toBe(`${wales}a\r\tb`);
   const plain = 'Größe\t日本語 \u200f\u2067\n\r\n';
   expect(showControls(plain)).toBe(plain);
 });

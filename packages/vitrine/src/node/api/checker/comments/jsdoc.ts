@@ -1,5 +1,5 @@
 /** Reading documentation comments as their authors wrote them, line breaks and indentation kept. */
-import { withoutHidden } from '../../../base/text.ts';
+import { withoutControls } from '../../../../shared/text/show-controls.ts';
 
 /** A documentation comment, taken apart. */
 export interface DocComment {
@@ -34,7 +34,7 @@ export function isBlank({ description, tags }: DocComment): boolean {
 export function readDocComment(trivia: string): DocComment {
   const comment = trivia.match(COMMENTS)?.findLast((one) => DOC_COMMENT.test(one));
   if (comment === undefined) return EMPTY;
-  const body = withoutHidden(comment.slice(3, -2));
+  const body = withoutControls(comment.slice(3, -2));
   return parseDocComment(body.length > COMMENT_LENGTH ? `${body.slice(0, COMMENT_LENGTH)}…` : body);
 }
 
