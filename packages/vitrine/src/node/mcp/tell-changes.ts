@@ -1,12 +1,10 @@
 import path from 'node:path';
 import { diffSnapshots } from '../../shared/api-diff/diff.ts';
 import { printDiff } from '../api/history/print-diff.ts';
-import { readSide } from '../api/history/read-side.ts';
+import { isPackageName, readSide } from '../api/history/read-side.ts';
 import { CACHE_DIR } from '../base/folders.ts';
 import { ToolError } from '../../shared/tools/tool-error.ts';
 import type { TellChanges } from './add-tools.ts';
-
-const NAME = /^(?:@[a-z\d~][\w.~-]*\/)?[a-z\d~][\w.~-]*$/i;
 
 /** Comparisons that wait for others. */
 const MOST_WAITING = 10;
@@ -23,7 +21,8 @@ export function createTellChanges(root: string, read = readSide): TellChanges {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   const tell = async (name: string, from: string, to: string) => {
-    if (!NAME.test(name)) throw new ToolError(`"${name.slice(0, 100)}" is no name of a package.`);
+    if (!isPackageName(name))
+      throw new ToolError(`"${name.slice(0, 100)}" is no name of a package.`);
     const before = await read(`${name}@${from}`, around);
     const after = await read(`${name}@${to}`, around);
     return printDiff(diffSnapshots(before, after), `${name}@${from}`, `${name}@${to}`);

@@ -31,7 +31,9 @@ export interface Surroundings {
   tell?: (problems: readonly Problem[]) => void;
 }
 
-const NAME = /^(?:@[a-z\d~][\w.~-]*\/)?[a-z\d~][\w.~-]*$/i;
+/** Neither a path nor an option of a package manager. */
+export const isPackageName = (text: string) =>
+  /^(?:@[a-z\d~][\w.~-]*\/)?[a-z\d~][\w.~-]*$/i.test(text);
 /** A version, a range without spaces, or a tag. */
 const VERSION = /^[\w.^~*][\w.^~*+-]*$/;
 
@@ -61,7 +63,7 @@ export async function readSide(side: string, around: Surroundings): Promise<ApiS
  * @throws VitrineError `invalid-api-side`
  */
 export function checkName(name: string, version?: string): void {
-  if (NAME.test(name) && (version === undefined || VERSION.test(version))) return;
+  if (isPackageName(name) && (version === undefined || VERSION.test(version))) return;
   const side = version === undefined ? name : `${name}@${version}`;
   throw failure('invalid-api-side', [side]);
 }

@@ -27,7 +27,7 @@ it.each([
 });
 
 it.each([
-  ...['.', './', '', '..', '../docs', 'docs/../..', '/docs', '\\docs', 'away/docs'],
+  ...['.', './', '', '..', '../docs', 'docs/../..', '/docs', '\\docs', 'away/docs', 'a\nb'],
   ...['.git', 'docs/.git/x', 'node_modules', 'apps/Node_Modules/docs'],
 ])('%j is refused', (dir) => {
   expect(() => checkDir(root, dir)).toThrow(

@@ -9,7 +9,11 @@ import { refuseOddPath } from '../../base/folders.ts';
  */
 export function checkDir(root: string, dir: string): string {
   const plain = path.posix.normalize(dir.replaceAll('\\', '/')).replace(/\/$/, '');
-  const isPlain = !path.posix.isAbsolute(plain) && !plain.startsWith('..') && plain !== '.';
+  const isPlain =
+    !path.posix.isAbsolute(plain) &&
+    !plain.startsWith('..') &&
+    plain !== '.' &&
+    !/\p{Cc}/u.test(plain);
   const isTaken = /(?:^|\/)(?:\.git|node_modules)(?:\/|$)/i.test(plain);
   // A link could lead out of the project.
   const site = resolveLinks(path.join(root, plain));

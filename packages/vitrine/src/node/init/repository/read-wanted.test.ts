@@ -16,4 +16,5 @@ it.each([
 it.each([
   ...['', '@', '@acme', 'kit@', '@acme/kit@', 'kit@4@5', 'kit@ 4', 'kit@4 || 5', 'Kit'],
   ...['kit@file:../kit', 'kit@-4', 'kit@^^4', '@acme/kit/button', 'kit;', '../kit'],
+  ...['-g', '--global', '@-acme/kit', '@acme/-kit'],
 ])('%j names none', (text) => expect(readWanted(text)).toBeNull());
