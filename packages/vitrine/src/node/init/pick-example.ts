@@ -8,7 +8,7 @@ import { CACHE_DIR } from '../base/folders.ts';
 import type { InstalledPackage } from '../base/packages.ts';
 import { probeExamples, type Probed, type Trial } from './components/probe.ts';
 import type { ShownComponent } from './components/choose-components.ts';
-import type { Picked } from './components/pick-three.ts';
+import type { Picked } from './components/best-attempt.ts';
 import { judgeMarkup } from './components/markup/judge-markup.ts';
 import { completeExamples } from './complete-examples.ts';
 import { FILLING, giveRoom, makeExample, type Example } from './examples/make-example.ts';
