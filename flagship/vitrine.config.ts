@@ -157,6 +157,8 @@ export default defineConfig({
         PigmentContainer: 'Needs Pigment CSS, a compiler that no demo of this site runs through.',
         PigmentGrid: 'As PigmentContainer.',
         PigmentStack: 'As PigmentContainer.',
+        SelectFocusSourceProvider:
+          'Select renders it; a menu item of your own asks useSelectFocusSource.',
       },
     },
   ],
