@@ -17,6 +17,7 @@ it.each([
   [['dev', '--host', ''], "Option '--host' has no value"],
   [['build', '--root='], "Option '--root' has no value"],
   [['chek', 'site', '--json'], 'Unknown command "chek"'],
+  [['--root', 'x', 'init'], 'vitrine init stands before its options, and works in this folder'],
   [['toString'], 'Unknown command "toString"'],
   [['api record'], 'Unknown command "api record"'],
   [['build', '--strict'], 'vitrine build takes no --strict'],

@@ -71,6 +71,8 @@ export function readCommandLine(args: string[]) {
 }
 
 function refuseOthers(name: string, rest: string[], given: Option[]): void {
+  if (name === 'init')
+    throw failure('usage', ['vitrine init stands before its options, and works in this folder']);
   if (!Object.hasOwn(COMMANDS, name)) throw failure('usage', [`Unknown command "${name}"`]);
   const isRecord = name === 'api' && rest[0] === 'record';
   const { options = [], arguments: most = 0 } = isRecord ? API_RECORD : COMMANDS[name]!;
