@@ -11,7 +11,8 @@ export interface SignatureDoc {
   returns: ReturnDoc;
 }
 
-export interface ParameterDoc {
+/** What is passed by a name. */
+interface PassedDoc {
   name: string;
   /** Type as authored. */
   type: string;
@@ -22,6 +23,9 @@ export interface ParameterDoc {
   defaultFrom?: 'code';
   /** Markdown; may be empty. */
   description: string;
+}
+
+export interface ParameterDoc extends PassedDoc {
   /** Members of an object that is passed: its options. */
   members: MemberDoc[];
 }
@@ -36,17 +40,7 @@ export interface ReturnDoc {
 }
 
 /** A member of an object type. */
-export interface MemberDoc {
-  name: string;
-  /** Type as authored. */
-  type: string;
-  required: boolean;
-  /** Default value as text, or `null`. */
-  default: string | null;
-  /** The code says so; where this is missing, its authors do. */
-  defaultFrom?: 'code';
-  /** Markdown; may be empty. */
-  description: string;
+export interface MemberDoc extends PassedDoc {
   /** Reason given by `@deprecated` (may be empty), or `null`. */
   deprecated: string | null;
 }

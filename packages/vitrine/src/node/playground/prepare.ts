@@ -18,16 +18,8 @@ import { arrangeProps } from './arrange-props.ts';
 import { createComponentFinder } from './find-component.ts';
 import type { PlaygroundData } from '../../shared/playground.ts';
 import { openPreparedStore, type PreparedPlayground } from './prepared-store.ts';
-import { OptionsError, readOptions, type AuthoredOptions } from './read-options.ts';
+import { noOptions, OptionsError, readOptions } from './read-options.ts';
 import { snippet } from './snippet.ts';
-
-const NO_OPTIONS: AuthoredOptions = {
-  controls: null,
-  props: new Map(),
-  presets: new Map(),
-  handlers: new Set(),
-  wrap: null,
-};
 
 /**
  * Makes the modules of all playgrounds, from the APIs of their components and what their authors say.
@@ -75,7 +67,7 @@ function prepare(
   }
   const source = file === '' ? '' : readFileSync(path.join(root, file), 'utf8');
   try {
-    const options = file === '' ? NO_OPTIONS : readOptions(source, file);
+    const options = file === '' ? noOptions() : readOptions(source, file);
     const { fixed, controls } = arrangeProps(doc, options);
     const data: PlaygroundData = {
       // What the import brings, whichever name the author has chosen.

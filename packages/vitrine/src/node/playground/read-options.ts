@@ -14,6 +14,15 @@ export interface AuthoredOptions {
   wrap: Wrap | null;
 }
 
+/** What is chosen where the author says nothing. */
+export const noOptions = (): AuthoredOptions => ({
+  controls: null,
+  props: new Map(),
+  presets: new Map(),
+  handlers: new Set(),
+  wrap: null,
+});
+
 /** An error in an options module; `offset` is its place in the source. */
 export class OptionsError extends Error {
   readonly offset: number;
@@ -38,13 +47,7 @@ export function readOptions(source: string, file: string): AuthoredOptions {
   if (options?.type !== 'ObjectExpression') {
     throw new OptionsError('it must export an object by default', exported?.start ?? 0);
   }
-  const found: AuthoredOptions = {
-    controls: null,
-    props: new Map(),
-    presets: new Map(),
-    handlers: new Set(),
-    wrap: null,
-  };
+  const found = noOptions();
   for (const { name, value } of entriesOf(options)) {
     if (name === 'controls') found.controls = readNames(value);
     else if (name === 'props') {

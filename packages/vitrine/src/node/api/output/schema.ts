@@ -18,32 +18,22 @@ const defaultText = orNull.describe('As text; null where there is none.');
 
 const fromCode = z.literal('code').optional().describe('Missing where its authors say so.');
 
-const member = z.object({
+const passed = z.object({
   name: text,
   type: typeText,
   required: z.boolean(),
   default: defaultText,
   defaultFrom: fromCode,
   description: markdown,
-  deprecated,
 });
+const member = passed.extend({ deprecated });
 
 const named = z.object({ name: text, description: markdown });
 
 const signature = z.object({
   text: text.describe('As one would declare it.'),
   description: markdown,
-  parameters: z.array(
-    z.object({
-      name: text,
-      type: typeText,
-      required: z.boolean(),
-      default: defaultText,
-      defaultFrom: fromCode,
-      description: markdown,
-      members: z.array(member),
-    }),
-  ),
+  parameters: z.array(passed.extend({ members: z.array(member) })),
   returns: z.object({ type: typeText, description: markdown, members: z.array(member) }),
 });
 
