@@ -112,3 +112,14 @@ it('what a call gives is told where that is asked, member by member', () => {
   const many = Array.from({ length: 14 }, (_, at) => one(`m${at}`));
   expect(tell('returned', many)).toMatch(/- `m11`: .*\nOthers: `m12`, `m13`$/);
 });
+
+it('of the members of a constant that is long, those are told that are asked for', () => {
+  const doc = {
+    ...toast('show', 'hide', 'move'),
+    name: 'Classes',
+    definition: '{ DARK, ALIGN_LEFT, SMALL, … }',
+  };
+  expect(printAskedCall(doc, ['dark', 'mode'], false)).toBe('Members: `Classes.DARK`');
+  expect(printAskedCall(doc, ['align', 'it', 'left'], false)).toBe('Members: `Classes.ALIGN_LEFT`');
+  expect(printAskedCall(doc, ['align'], false)).toBe('');
+});

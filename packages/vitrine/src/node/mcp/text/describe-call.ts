@@ -11,6 +11,7 @@ import {
 } from '../../model/component-doc.ts';
 import type { MemberDoc } from '../../model/signature-doc.ts';
 import { cutSentences } from './describe-component.ts';
+import { listSaidMembers } from './named-types.ts';
 import type { Question } from './question.ts';
 
 /** What may be asked of a call: of what has no more than functions, such as `toast.show()`, what all of them take. */
@@ -83,7 +84,9 @@ export function printAskedCall(doc: Called, words: readonly string[], isBare: bo
   const told = fitting(signatures.filter(isSaid));
   const others = signatures.filter((one) => !told.includes(one)).map(({ text }) => nameOf(text));
   const names = [...new Set(others)].slice(0, MOST_NAMES).map((name) => codeSpan(name));
+  const members = listSaidMembers(doc, said).slice(0, MOST_NAMES);
   return [
+    members.length === 0 ? '' : `Members: ${members.map((name) => codeSpan(name)).join(', ')}`,
     told.length === 0 ? '' : fenceCode(joinCalls(told), 'ts'),
     isBare && names.length > 0 ? `Functions: ${names.join(', ')}` : '',
   ]
@@ -122,7 +125,7 @@ export function printResult(
 /** Characters of what is said of a member. */
 const ABOUT = 110;
 
-type Called = Pick<ComponentDoc, 'signatures' | 'definition'>;
+type Called = Pick<ComponentDoc, 'name' | 'signatures' | 'definition'>;
 type Signature = ComponentDoc['signatures'][number];
 
 const joinCalls = (all: readonly Signature[]) => all.map(({ text }) => text).join('\n\n');

@@ -84,3 +84,19 @@ function listMembers(definition: string): Member[] {
 function hasName(type: string, name: string): boolean {
   return type.split(/[^\w$]+/).includes(name);
 }
+
+/** Members of a constant that a question says the names of: `Classes.DARK`. */
+export function listSaidMembers(
+  { name, definition }: Pick<ComponentDoc, 'name' | 'definition'>,
+  said: ReadonlySet<string>,
+): string[] {
+  const [, members = ''] = /^\{ (.*) \}$/.exec(definition ?? '') ?? [];
+  const isSaid = (member: string) =>
+    splitNames(member).some(({ whole, parts }) =>
+      (parts.length > 0 ? parts : [whole]).every((word) => said.has(stem(word))),
+    );
+  return members
+    .split(', ')
+    .filter((member) => /^[\w$]+$/.test(member) && isSaid(member))
+    .map((member) => `${name}.${member}`);
+}
