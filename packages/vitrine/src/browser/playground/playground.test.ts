@@ -43,6 +43,50 @@ const print = (values: object, rest: Partial<PlaygroundData> = {}) =>
 const body = (values: object, rest?: Partial<PlaygroundData>) =>
   print(values, rest).code.replace(/^(?:import .*\n)+\n/, '');
 
+describe('what a handler has set', () => {
+  const authored = {
+    ...snippet('{[firstDay]}'),
+    imports: [snippet("import { firstDay } from 'days';")],
+  };
+  const fixed = [{ prop: 'days', authored }];
+  const held = (days: unknown, more: object = {}) =>
+    printCode({ ...data, fixed }, { ...initial }, { days, ...more });
+
+  it.each([
+    [['a', 2, null, true], '{["a", 2, null, true]}'],
+    [[], '{[]}'],
+    [{ from: 1, 'to-day': [{}] }, '{{ from: 1, "to-day": [{}] }}'],
+    ['Monday', '"Monday"'],
+    [2, '{2}'],
+    [new Date(Date.UTC(2026, 0, 15)), '{new Date("2026-01-15T00:00:00.000Z")}'],
+  ])('is in its place in the code: %j', (days, code) => {
+    const made = held(days);
+    expect(made.code).toContain(`<Dial days=${code}>Turn</Dial>`);
+    expect(made.code).not.toContain('firstDay');
+    expect(made.html).toBe(highlight(made.code, 'tsx'));
+  });
+
+  it.each([
+    [() => 1],
+    [[Symbol('a')]],
+    [{ $$typeof: 1 }],
+    [new Map()],
+    [['x'.repeat(500)]],
+    [new Date('?')],
+  ])('leaves the code of its author where it has none: %o', (days) => {
+    const { code } = held(days);
+    expect(code).toContain('days={[firstDay]}');
+    expect(code).toContain("import { firstDay } from 'days';");
+  });
+
+  it('is left out, stands in the place of a control, or is new', () => {
+    expect(held(undefined).code).not.toContain('days');
+    expect(held(1, { turns: [1], other: false }).code).toContain(
+      '<Dial days={1} turns={[1]} other={false}>Turn</Dial>',
+    );
+  });
+});
+
 describe('the state in an address', () => {
   const states: Values[] = [
     {},

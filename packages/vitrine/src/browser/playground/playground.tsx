@@ -36,7 +36,7 @@ export function Playground({ component, options, data }: PlaygroundProps) {
   const { values, held, refused } = shown;
   useEffect(() => syncAddress(state, data), [state, data]);
   const titleId = useId();
-  const code = printCode(data, values);
+  const code = printCode(data, values, held);
   // Made once: React writes another object anew, whatever is in it.
   const codeHtml = useMemo(() => trusted.createHTML(code.html), [code.html]);
   const change = (changes: Changes) => state.set(changeState(state.get(), changes, data));

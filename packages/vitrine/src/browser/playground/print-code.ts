@@ -6,6 +6,9 @@ import type {
   Snippet,
 } from '../../shared/playground.ts';
 import { mergeImports } from './merge-imports.ts';
+import type { Changes } from './options.ts';
+import { printHeld } from './print-held.ts';
+import { join, plain, token } from './snippets.ts';
 import type { Values } from './values.ts';
 
 /** Columns that a tag may take before each prop gets a line of its own. */
@@ -14,8 +17,9 @@ const WIDTH = 80;
 /**
  * The code that renders what the playground shows: import statements, then the element with the props
  * that differ from what the component does without them. The colours are those of `node/markdown/code/highlight.ts`.
+ * @param held what handlers have set beside the controls
  */
-export function printCode(data: PlaygroundData, values: Values): Snippet {
+export function printCode(data: PlaygroundData, values: Values, held: Changes = {}): Snippet {
   const imports = new Map([[data.import.code, data.import]]);
   const need = (statements: Snippet[]) => {
     for (const each of statements) imports.set(each.code, each);
@@ -28,11 +32,28 @@ export function printCode(data: PlaygroundData, values: Values): Snippet {
       children = typeof value === 'object' ? value : childText(value);
     } else props.push(attribute(prop, value));
   };
-  for (const each of data.fixed) add(each.prop, 'value' in each ? each.value : each.authored);
+  /** Whether a handler has set it to what can be written, or to nothing. */
+  const addHeld = (prop: string) => {
+    if (!(prop in held)) return false;
+    const value = held[prop];
+    if (value === undefined) return true;
+    const isPlain = /^(?:string|number|boolean)$/.test(typeof value);
+    const code = isPlain ? null : printHeld(value);
+    if (isPlain) add(prop, value as PropValue);
+    else if (code !== null) add(prop, { ...code, imports: [] });
+    return isPlain || code !== null;
+  };
+  for (const each of data.fixed) {
+    if (!addHeld(each.prop)) add(each.prop, 'value' in each ? each.value : each.authored);
+  }
   for (const control of data.controls) {
+    if (addHeld(control.prop)) continue;
     const value = shownValue(control, values[control.prop] ?? null);
     if (value !== null) add(control.prop, value);
   }
+  const isKnown = (prop: string) =>
+    [...data.fixed, ...data.controls].some((one) => one.prop === prop);
+  for (const prop of Object.keys(held)) if (!isKnown(prop)) addHeld(prop);
   const { wrap } = data;
   if (wrap) need(wrap.imports);
   const element = printElement(data.component, props, children);
@@ -97,21 +118,4 @@ function printElement(component: string, props: Snippet[], children: Snippet | n
 function indent({ code, html }: Snippet, space = '  '): Snippet {
   const move = (text: string) => space + text.replaceAll('\n', `\n${space}`);
   return { code: move(code), html: move(html) };
-}
-
-function join(parts: Snippet[], separator = ''): Snippet {
-  return {
-    code: parts.map(({ code }) => code).join(separator),
-    html: parts.map(({ html }) => html).join(separator),
-  };
-}
-
-const plain = (code: string): Snippet => ({ code, html: escape(code) });
-const token = (color: string, code: string): Snippet => ({
-  code,
-  html: `<span class="${color}">${escape(code)}</span>`,
-});
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
