@@ -23,6 +23,9 @@ test('vitrine agents writes what fits into a package, and the same again', async
   expect(files).toEqual(
     expect.arrayContaining(['AGENTS.md', 'docs/index.md', 'skills/material-ui/SKILL.md']),
   );
+  // No folder of the site's is named: the package has none.
+  const buttons = readFileSync(path.join(out, 'docs/demos/buttons.md'), 'utf8');
+  expect(buttons).toContain('**Contained buttons** (`contained-buttons.tsx`)');
 
   for (const file of files.filter((each) => each.startsWith('docs/') && each.endsWith('.md'))) {
     const text = readFileSync(path.join(out, file), 'utf8').replace(

@@ -36,8 +36,7 @@ export async function printDocs(site: LoadedSite, compiled: CompiledSite): Promi
   const shown = new Set(wanted.map(({ meta }) => meta.pathname));
   const apiFiles = new Map(listApiFiles(site.api).map((file) => [file.pathname, file]));
   const context = await createPrintContext(site, compiled, new Map());
-  // Who reads a file has no need of its excerpt too.
-  const print = { ...context, base: '/', textOf: withoutExcerpt(context.textOf) };
+  const print = { ...context, base: '/', textOf: forPackage(context.textOf) };
   const { print: printPage } = createDocuments(site, metas, NO_DATES.dates);
   const files = new Map<string, string>();
   for (const { meta, load } of wanted) {
@@ -56,9 +55,10 @@ export async function printDocs(site: LoadedSite, compiled: CompiledSite): Promi
 
 type TextOf = Awaited<ReturnType<typeof createPrintContext>>['textOf'];
 
-const withoutExcerpt =
+/** Who reads a file has no need of its excerpt too, and the package has no folder of demos. */
+const forPackage =
   (textOf: TextOf): TextOf =>
-  (demo) => ({ ...textOf(demo), excerpt: '' });
+  (demo) => ({ ...textOf(demo), excerpt: '', fileName: path.posix.basename(demo.file) });
 
 function docsFile(pathname: string): string {
   return DOCS + decodePath(markdownPath(pathname));

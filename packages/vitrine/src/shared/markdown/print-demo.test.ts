@@ -24,4 +24,7 @@ it('a demo without an excerpt is told by its file, one without files by its name
     '**A \\*demo\\*** (`demos/a.tsx`)\n\n```tsx\na();\n```',
   );
   expect(printDemo(demo, { excerpt: '', files: [] })).toBe('**A \\*demo\\*** (`demos/a.tsx`)');
+  expect(printDemo(demo, { excerpt: '', files: [], fileName: 'a.tsx' })).toBe(
+    '**A \\*demo\\*** (`a.tsx`)',
+  );
 });

@@ -6,6 +6,8 @@ export interface DemoText {
   excerpt: string;
   /** The demo's own file first, then those of the site that it imports; names are relative to it. */
   files: { name: string; code: string }[];
+  /** How the demo's own file is called where nobody has its folder; otherwise it is told by its path. */
+  fileName?: string;
 }
 
 /**
@@ -14,13 +16,13 @@ export interface DemoText {
  */
 export function printDemo(
   { title, file }: { title: string; file: string },
-  { excerpt, files }: DemoText,
+  { excerpt, files, fileName = file }: DemoText,
 ): string {
   const fence = (name: string, code: string) =>
     fenceCode(code, /\.(\w+)$/.exec(name)?.[1] ?? 'text');
   const [own, ...others] = files;
   return [
-    `**${escapeMarkdown(title)}** (${codeSpan(file)})`,
+    `**${escapeMarkdown(title)}** (${codeSpan(fileName)})`,
     ...(excerpt === '' ? [] : [fence(file, excerpt), 'The whole file:']),
     ...(own ? [fence(own.name, own.code)] : []),
     ...others.flatMap(({ name, code }) => [`${codeSpan(name)}:`, fence(name, code)]),
