@@ -52,6 +52,8 @@ test('documents all 130 components, and besides them only providers', () => {
     'PigmentContainer',
     'PigmentGrid',
     'PigmentStack',
+    // The provider of a context.
+    'SelectFocusSourceProvider',
     'StyledEngineProvider',
     'ThemeProvider',
   ]);
