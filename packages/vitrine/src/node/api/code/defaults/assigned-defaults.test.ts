@@ -34,7 +34,13 @@ test('a class has them as a static member, in a block, or by a getter', () => {
 test('they are assigned beside a component, or defined by a helper', () => {
   expect(read(`${KNOB} Knob.defaultProps = { a: 1 };`)).toEqual(['a: 1']);
   expect(read(`${KNOB} (Knob.defaultProps = { a: 1 });`)).toEqual(['a: 1']);
-  for (const call of ['_defineProperty', 'Object.defineProperty', '__publicField', '(0, a.define)'])
+  for (const call of [
+    '_defineProperty',
+    'Object.defineProperty',
+    '__publicField',
+    '(0, a.define)',
+    '(0, a.default)',
+  ])
     expect(read(`${KNOB} ${call}(Knob, 'defaultProps', { a: 1 });`), call).toEqual(['a: 1']);
 });
 

@@ -114,7 +114,8 @@ function inExpression(node: Syntax, wanted: Wanted): Syntax[] {
   const [object, key, value] = node.arguments as Syntax[];
   if (value?.type === 'ArrayExpression')
     return isNamed(object, wanted.local) ? inList(value, wanted) : [];
-  if (!/define|field/i.test(calledName(node))) return [];
+  // In a bundle, what helps is the default of a module: `(0, _helper.default)(Knob, 'defaultProps', { … })`.
+  if (!/define|field|^default$/i.test(calledName(node))) return [];
   const isMeant = isNamed(object, wanted.local) && key?.value === wanted.name;
   return isMeant && value !== undefined ? [valueOfDescriptor(value)] : [];
 }
