@@ -1,5 +1,6 @@
 /** What a CommonJS module takes from others and gives, in the forms that authors and compilers write. */
 import type { ModuleNames, Origin } from '../../base/code/module-names.ts';
+import { BUNDLED } from './bundled-to-common-js.ts';
 import {
   assigned,
   calledName,
@@ -87,7 +88,16 @@ function requiredBy(node: Syntax): Origin | null {
   if (first === undefined) return null;
   if ((node.callee as Syntax).name === 'require')
     return typeof first.value === 'string' ? { from: first.value, name: '*' } : null;
-  return HELPER.test(calledName(node)) ? requiredBy(first) : null;
+  return HELPER.test(calledName(node)) || isMinifiedHelper(node) ? requiredBy(first) : null;
+}
+
+/** `o(n(10))` of a module in a minified bundle, where a helper has lost its name. */
+function isMinifiedHelper({ callee, arguments: given }: Syntax): boolean {
+  const [first, ...others] = given as Syntax[];
+  const name = (callee as Syntax).name;
+  if (typeof name !== 'string' || name.length > 2 || others.length > 0) return false;
+  const [required] = first?.type === 'CallExpression' ? (first.arguments as Syntax[]) : [];
+  return typeof required?.value === 'string' && required.value.startsWith(BUNDLED);
 }
 
 /** `var _base2 = _interopRequireDefault(_base)`: the same under another name. */

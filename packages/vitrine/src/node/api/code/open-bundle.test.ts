@@ -107,6 +107,14 @@ test('minified modules have short names for what they are given', () => {
   expect(read(SHORT).defaults('default')).toEqual({ size: '1', wide: 'true' });
 });
 
+test('helpers of a compiler may have lost their names', () => {
+  const short = (given: string) =>
+    `module.exports=function(e){var t={};function n(r){if(t[r])return t[r].exports;var o=t[r]={i:r,l:!1,exports:{}};return e[r].call(o.exports,o,o.exports,n),o.l=!0,o.exports}return n(n.s=0)}([function(e,t,n){"use strict";var o=n(2);Object.defineProperty(t,"__esModule",{value:!0}),Object.defineProperty(t,"Knob",{enumerable:!0,get:function(){return r.default}});var r=${given}},function(e,t){t.default=void 0;var u=function(e){return null};u.defaultProps={size:1};t.default=u},function(e,t){e.exports=function(e){return e&&e.__esModule?e:{default:e}}}])`;
+  expect(read(short('o(n(1))')).defaults('Knob')).toEqual({ size: '1' });
+  expect(read(short('o(n(1),2)')).defaults('Knob')).toEqual({});
+  expect(read(short('made(n(1))')).defaults('Knob')).toEqual({});
+});
+
 test('what starts a bundle may be declared behind its end', () => {
   expect(read(UGLY).defaults('Knob')).toEqual({ size: '1', wide: 'true' });
   expect(read(UGLY).defaults('default')).toEqual({ size: '1', wide: 'true' });
