@@ -10,7 +10,7 @@ export const ELSEWHERE = [
     ].map((name) => `node/commands/${name}.ts`),
   },
   {
-    testedBy: 'packages/vitrine/src/cli.test.ts, by command lines that are refused',
+    testedBy: 'packages/vitrine/src/cli.test.ts: command lines that are refused',
     modules: ['node/commands/process/command-line.ts'],
   },
   {

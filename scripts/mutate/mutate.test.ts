@@ -45,8 +45,8 @@ describe('rooms', () => {
 
 it('names what is tested elsewhere, where and why, and nothing that is not there', () => {
   for (const { testedBy, modules } of ELSEWHERE) {
-    expect(testedBy).toMatch(/^(?:e2e\/tests|scripts)\/.*: ./);
-    for (const place of testedBy.match(/(?:e2e\/tests|scripts)\/[\w/.-]*\w/g)!) {
+    expect(testedBy).toMatch(/^(?:e2e\/tests|scripts|packages)\/.*: ./);
+    for (const place of testedBy.match(/(?:e2e\/tests|scripts|packages)\/[\w/.-]*\w/g)!) {
       expect(existsSync(place), place).toBe(true);
     }
     for (const module of modules) expect(existsSync(`${ENGINE}/${module}`), module).toBe(true);

@@ -4,7 +4,7 @@ import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
 import { literals, makeDoc, makeProp, pageOf } from '../fixtures/docs.ts';
 import { apiPage } from './page.ts';
 import { richToHtml, sectionsToHtml } from './print-html.ts';
-import { deprecatedTitle, propParts, rowName } from './props.ts';
+import { propParts, rowName } from './props.ts';
 import { codeBlock } from './text/rich-text.ts';
 import { apiPageToMarkdown } from './print-markdown.ts';
 
@@ -210,5 +210,4 @@ test('a row of a part is addressed with the name of the part', () => {
   expect(rowName({ name: 'Dial' }, 'size')).toBe('size');
   expect(rowName({ name: 'Dial.Knob' }, 'size')).toBe('Knob.size');
   expect(rowName({ name: 'Dial.Knob.Grip' }, 'size')).toBe('Knob.Grip.size');
-  expect(deprecatedTitle(null)).toBe('Deprecated');
 });

@@ -3,8 +3,8 @@ import type { ApiPart, ApiRow, ApiTable, RichText } from '../../../shared/api-se
 import { isWrapper, type ComponentDoc, type PropDoc } from '../../model/component-doc.ts';
 import { variantNotes } from '../../model/variant-notes.ts';
 import { readCellComment } from './text/comment.ts';
+import { deprecatedNote } from './text/deprecation.ts';
 import { readExample } from './text/examples.ts';
-import { splitComment } from './text/lead.ts';
 import { code, element, link, rich } from './text/rich-text.ts';
 import { typeCode } from './type-parts.ts';
 
@@ -130,31 +130,9 @@ export function describedCell({
   return [...note, ...(note.length > 0 && said.length > 0 ? ['\n'] : []), ...said];
 }
 
-/** A paragraph where something should no longer be used, and the lists and so on that its reason has. */
-function deprecatedNote({
-  deprecated,
-  deprecatedSince,
-}: Pick<PropDoc, 'deprecated' | 'deprecatedSince'>): RichText[] {
-  if (deprecated === null) return [];
-  const title = element('strong', deprecatedTitle(deprecatedSince), '.');
-  const { lead, rest } = splitComment(deprecated);
-  return [element('p', title, ...(lead.length > 0 ? [' ', ...endSentence(lead)] : [])), ...rest];
-}
-
-/** A reason that its author has not ended, with a full stop: what the prop is for may follow. */
-function endSentence(lead: readonly RichText[]): readonly RichText[] {
-  const last = lead.at(-1)!;
-  return typeof last === 'string' && /[.!?:;,…)]\s*$/.test(last) ? lead : [...lead, '.'];
-}
-
 /** The name of what should no longer be used is struck out. */
 export function nameCode(name: string, { deprecated }: Pick<PropDoc, 'deprecated'>): RichText {
   return deprecated === null ? code(name) : element('s', code(name));
-}
-
-/** `Deprecated since 6.0.0`, as far as that is known. */
-export function deprecatedTitle(since: string | null): string {
-  return since === null ? 'Deprecated' : `Deprecated since ${since}`;
 }
 
 /** What is as old as its component does not say so. */

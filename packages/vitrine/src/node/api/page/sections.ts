@@ -1,6 +1,7 @@
 /** A component's documentation → the sections of its page. Those without content are left out. */
 import type { ApiPart, ApiSection, RichText } from '../../../shared/api-section.ts';
 import { printImport, ROOT_PROPS, type ComponentDoc } from '../../model/component-doc.ts';
+import { deprecatedReason, deprecatedTitle } from './text/deprecation.ts';
 import { readComment } from './text/comment.ts';
 import { readExample } from './text/examples.ts';
 import { costNote } from './costs.ts';
@@ -16,7 +17,7 @@ import {
   signatureParts,
   throwParts,
 } from './function-parts.ts';
-import { deprecatedTitle, describedCell, nameCode, propParts, sinceNote } from './props.ts';
+import { describedCell, nameCode, propParts, sinceNote } from './props.ts';
 import { themeParts } from './theme-parts.ts';
 import { code, codeBlock, element, link, rich } from './text/rich-text.ts';
 
@@ -127,7 +128,7 @@ export function topParts(
     parts.push({
       kind: 'warning',
       title: deprecatedTitle(deprecatedSince),
-      content: readComment(deprecated),
+      content: readComment(deprecatedReason({ deprecated, deprecatedSince })),
     });
   }
   if (unresolved.length > 0) {

@@ -48,7 +48,7 @@ test('slots and classes say since when they are there, and since when deprecated
     .join('');
   const thumb = html.slice(html.indexOf('<s><code dir="ltr">thumb</code></s>'));
   expect(thumb).toMatch(
-    /^.*<strong>Deprecated since 3\.1\.0\.<\/strong>.*The part that turns.*Since 2\.0\./,
+    /^.*<strong>Deprecated since 3\.1\.0\.<\/strong> Use <code>root<\/code>\.<\/p>\nThe part that turns.*Since 2\.0\./,
   );
   expect(html).toContain('<s><code dir="ltr">round</code></s><td><p><strong>Deprecated.</strong>');
   const markdown = apiPageToMarkdown(page);
