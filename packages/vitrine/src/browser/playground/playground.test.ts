@@ -79,6 +79,13 @@ describe('what a handler has set', () => {
     expect(code).toContain("import { firstDay } from 'days';");
   });
 
+  it('leaves it there for what has no end, or would take long to write', () => {
+    const ring: Record<string, unknown> = {};
+    ring.rows = [ring];
+    const large = Object.fromEntries(Array.from({ length: 200_000 }, (_, i) => [`key${i}`, i]));
+    for (const days of [ring, large]) expect(held(days).code).toContain('days={[firstDay]}');
+  });
+
   it('is left out, stands in the place of a control, or is new', () => {
     expect(held(undefined).code).not.toContain('days');
     expect(held(1, { turns: [1], other: false }).code).toContain(

@@ -6,9 +6,21 @@ const MOST_COLUMNS = 400;
 
 /** The code of a value that a handler has set, in braces; `null` where it has none, as a function or an element. */
 export function printHeld(value: unknown): Snippet | null {
+  if (!isShort(value)) return null;
   const made = print(value);
   if (made === null || made.code.length > MOST_COLUMNS) return null;
   return join([plain('{'), made, plain('}')]);
+}
+
+/** Whether a value has fewer parts than columns, of which each needs one: what holds itself never ends. */
+function isShort(value: unknown): boolean {
+  const parts = [value];
+  for (const part of parts) {
+    const within: unknown[] = typeof part === 'object' && part !== null ? Object.values(part) : [];
+    if (parts.length + within.length > MOST_COLUMNS) return false;
+    parts.push(...within);
+  }
+  return true;
 }
 
 function print(value: unknown): Snippet | null {

@@ -98,11 +98,9 @@ async function addFirstWords(
 ): Promise<void> {
   const { pageOf, firstOf } = index.entries;
   const key = joinKey(words);
-  const [begins, ends] = await Promise.all([
-    index.find('names', key),
-    index.find('names', joinKey(words.slice(-1))),
-  ]);
-  const whole = ends.find(([word]) => word === joinKey(words.slice(-1)))?.[1] ?? [];
+  const last = joinKey(words.slice(-1));
+  const [begins, ends] = await Promise.all([index.find('names', key), index.find('names', last)]);
+  const whole = ends.find(([word]) => word === last)?.[1] ?? [];
   const said = new Set(whole.filter(([, at]) => at < TITLE_KEY - 1).map(([entry]) => entry));
   for (const [word, postings] of begins) {
     if (word === key) continue;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readIsCommonJs } from '../../base/code/common-js.ts';
+import { readIsCommonJs } from '../../base/code/is-common-js.ts';
 import { remember } from '../../../shared/remember.ts';
 import type { Plugin } from 'vite';
 import type { ImportList } from './read/read-names.ts';

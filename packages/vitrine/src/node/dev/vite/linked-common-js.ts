@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { readIsCommonJs } from '../../base/code/common-js.ts';
+import { readIsCommonJs } from '../../base/code/is-common-js.ts';
 import { isWithin, listFiles, versionOf } from '../../base/files.ts';
 import {
   entryOf,

@@ -145,3 +145,11 @@ export default function App() {}
   );
   expect(fillMissing(code, ['rows', 'nowhere'], declared)).toBeNull();
 });
+
+it('reads what fences open and close, and nothing that shows how fences are written', () => {
+  const readme = [
+    ...['```jsx title', 'one();', '```', '````md', '```jsx', 'two();', '```', '````'],
+    ...['```sh', 'npm i acme', '```', '```ts', 'three();', '```  ', '```js', 'open();'],
+  ].join('\n');
+  expect(readBlocks(readme).map(({ code }) => code)).toEqual(['one();\n', 'three();\n']);
+});

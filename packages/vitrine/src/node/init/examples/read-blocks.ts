@@ -1,4 +1,5 @@
 /** Code of a README, as its readers copy it. */
+import { listMarkdownLines } from '../../../shared/markdown/lines.ts';
 import { parseSync, type ParseResult } from '../../base/code/parse-code.ts';
 
 /** A block of code, and what it consists of. */
@@ -9,18 +10,30 @@ export interface ReadBlock {
 
 export type Statement = ReadBlock['program']['body'][number];
 
-const BLOCK = /^(`{3,})(?:jsx?|tsx?|javascript|typescript)\b[^\n]*\n([^]*?)^\1[ \t]*$/gim;
+const LANGUAGE = /^`+(?:jsx?|tsx?|javascript|typescript)\b/i;
 /** A README that is a book is not read to its end. */
 const MOST_BLOCKS = 30;
 
 /** The blocks of a README that are modules, or parts of one. */
 export function readBlocks(readme: string): ReadBlock[] {
-  const text = readme.replaceAll('\r\n', '\n');
-  const codes = Array.from(text.matchAll(BLOCK), ([, , code = '']) => code);
-  return codes.slice(0, MOST_BLOCKS).flatMap((code) => {
-    const block = readBlock(code);
-    return block === null ? [] : [block];
-  });
+  return listCode(readme.replaceAll('\r\n', '\n'))
+    .slice(0, MOST_BLOCKS)
+    .flatMap((code) => readBlock(code) ?? []);
+}
+
+/** What stands between fences that open and close JavaScript or TypeScript. */
+function listCode(markdown: string): string[] {
+  const codes: string[] = [];
+  let fence: { open: string; end: number } | null = null;
+  for (const { start, end, kind, open } of listMarkdownLines(markdown)) {
+    if (kind !== 'code') continue;
+    if (open !== '') fence ??= { open, end };
+    else {
+      if (fence && LANGUAGE.test(fence.open)) codes.push(markdown.slice(fence.end + 1, start));
+      fence = null;
+    }
+  }
+  return codes;
 }
 
 /** A module in TypeScript with elements; `null` for what is none. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { readIsCommonJs } from './common-js.ts';
+import { readIsCommonJs } from './is-common-js.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'common-js-'));
 afterAll(() => rmSync(dir, { recursive: true }));
