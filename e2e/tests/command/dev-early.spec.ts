@@ -55,5 +55,9 @@ test('what stands before a demo is there before the library is loaded, and the d
     await page.goto('/other');
     await expect(page.getByText('After it.')).toBeVisible();
     await expect(page.locator('vite-error-overlay')).toContainText('No library');
+    // As whenever a file is saved.
+    await page.reload();
+    await expect(page.getByText('After it.')).toBeVisible();
+    await expect(page.locator('vite-error-overlay')).toContainText('No library');
   });
 });

@@ -5,7 +5,11 @@ import { sayFor } from './node/base/install/manager-words.ts';
 import { fileProblem } from './node/base/file-errors.ts';
 import { describeFault } from './node/base/faults.ts';
 import { readVersion } from './node/base/packages.ts';
-import { readCommandLine, type CommandLine } from './node/commands/process/command-line.ts';
+import {
+  readCommandLine,
+  type CommandLine,
+  type CommandName,
+} from './node/commands/process/command-line.ts';
 import { keepCompiledCode } from './node/commands/process/compiled-code.ts';
 import { prepareShortProcess } from './node/commands/process/short-process.ts';
 import { count } from './node/base/text.ts';
@@ -68,7 +72,14 @@ The manual is in the package: node_modules/vitrine/docs/manual.md
 const BREAKING = 2;
 
 /** Commands that read what is installed. */
-const NEEDS_PACKAGES = new Set(['build', 'check', 'dev', 'api', 'search-records', 'agents']);
+const NEEDS_PACKAGES: ReadonlySet<CommandName> = new Set([
+  'build',
+  'check',
+  'dev',
+  'api',
+  'search-records',
+  'agents',
+]);
 
 /** Runs a command line. Resolves to the exit code; servers resolve once they listen. */
 export async function main(args: string[]): Promise<number> {
@@ -87,7 +98,7 @@ export function reportError(error: unknown, args: string[]): void {
 }
 
 /** The commands by name. Each resolves to the exit code. */
-const COMMANDS: Record<string, (line: CommandLine) => Promise<number>> = {
+const COMMANDS: Record<CommandName, (line: CommandLine) => Promise<number>> = {
   build: async ({ root }) => {
     prepareShortProcess('site');
     const { build } = await import('./node/commands/build.ts');
@@ -202,12 +213,12 @@ async function run(args: string[]): Promise<number> {
     console.log(readVersion());
     return 0;
   }
-  if (help || name === '') {
+  if (help || name === null) {
     console.log(HELP);
     return help ? 0 : 1;
   }
   if (NEEDS_PACKAGES.has(name)) refuseArchives(line.root);
-  return COMMANDS[name]!(line);
+  return COMMANDS[name](line);
 }
 
 /** Prints problems, and gives the exit code: 1 with an error among them. */

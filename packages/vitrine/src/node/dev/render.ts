@@ -24,12 +24,13 @@ const ADAPTER_URL = `/@id/__x00__${ADAPTER_CLIENT}`;
 
 /**
  * The document of a page.
- * @param mayBeEarly whether what stands before the first demo may come before the rest: the library is loaded for that
+ * @param shown who sees it: `first` gets what stands before the first demo before the rest, since the library is loaded
+ *   for that; `again` gets the page without its demos where they cannot be rendered; `null`: no reader, for whom that fails
  */
 export async function renderDevPage(
   context: RenderTools,
   page: Page,
-  mayBeEarly = false,
+  shown: 'first' | 'again' | null = null,
 ): Promise<string | EarlyDocument> {
   const { site } = context;
   const meta = pageMeta(page);
@@ -38,9 +39,13 @@ export async function renderDevPage(
   const others = meta.lists ? (await site.compileAll()).pages.map((other) => other.meta) : [];
   const documents = createDocuments(site.current(), others, site.dates);
   const render = async () => documents.render(page, meta, await prepareRender(context, meta));
-  if (!mayBeEarly || !hasLiveBlocks(page)) return render();
-  const shell = contextOf(context, meta, await context.server.shell(), NOTHING_LIVE);
-  return beginDocument(documents.render(markLiveBlocks(page), meta, shell), render);
+  if (shown === null || !hasLiveBlocks(page)) return render();
+  const begin = async (renderWhole: () => Promise<string>) => {
+    const shell = contextOf(context, meta, await context.server.shell(), NOTHING_LIVE);
+    return beginDocument(documents.render(markLiveBlocks(page), meta, shell), renderWhole);
+  };
+  if (shown === 'first') return begin(render);
+  return render().catch((error: unknown) => begin(() => Promise.reject(error)));
 }
 
 /**

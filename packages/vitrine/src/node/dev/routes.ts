@@ -134,7 +134,7 @@ async function answerPage(request: DevRequest): Promise<DevAnswer> {
   }
   const { tree } = request.site.current();
   const shown = page ? markOutsideTree(page, tree) : NOT_FOUND_PAGE;
-  const body = await renderDevPage(request, shown, isFirst(request, shown));
+  const body = await renderDevPage(request, shown, whoSees(request, shown));
   return { type: 'text/html', body, status: page ? 200 : 404, varies: true };
 }
 
@@ -150,13 +150,13 @@ async function tellMissing({ site, messages }: DevRequest, pathname: string): Pr
 /** Pages of a site that were shown: their demos are rendered, and nobody waits for them a second time. */
 const begun = new WeakMap<DevSite, Set<string>>();
 
-function isFirst({ isShown, site }: DevRequest, { pathname }: Page): boolean {
-  if (!isShown) return false;
+function whoSees({ isShown, site }: DevRequest, { pathname }: Page): 'first' | 'again' | null {
+  if (!isShown) return null;
   const pages = begun.get(site) ?? new Set();
   begun.set(site, pages);
   const isNew = !pages.has(pathname);
   pages.add(pathname);
-  return isNew;
+  return isNew ? 'first' : 'again';
 }
 
 async function findPage({ site, messages }: RenderTools, pathname: string): Promise<Page | null> {

@@ -38,7 +38,7 @@ interface Taken {
   arguments?: number;
 }
 
-const COMMANDS: Record<string, Taken> = {
+const COMMANDS = {
   build: {},
   check: { options: ['types', 'strict'] },
   dev: { options: ['host', 'port'] },
@@ -51,7 +51,10 @@ const COMMANDS: Record<string, Taken> = {
   agents: { options: ['out', 'check'] },
   mcp: { options: ['site', 'package', 'http', 'host', 'port'] },
   'search-records': { options: ['out', 'lines'] },
-};
+} satisfies Record<string, Taken>;
+
+/** What can be asked for, besides `init`. */
+export type CommandName = keyof typeof COMMANDS;
 
 const API_RECORD: Taken = { options: ['from', 'every'], arguments: Infinity };
 
@@ -59,23 +62,31 @@ const API_RECORD: Taken = { options: ['from', 'every'], arguments: Infinity };
 export type CommandLine = ReturnType<typeof readCommandLine>;
 
 /**
- * Takes a command line apart. Without a command, its name is empty.
+ * Takes a command line apart. Its name is null where no command is to be run: help or the version is.
  * @throws VitrineError `usage` for what the command does not take: to leave it out would be to do something else
  */
 export function readCommandLine(args: string[]) {
-  const { values, positionals, given } = parse(args);
-  const [name = '', ...rest] = positionals;
-  if (name !== '' && !values.help && !values.version) refuseOthers(name, rest, given);
+  const { values, positionals, given: options } = parse(args);
+  const [given = '', ...rest] = positionals;
+  const isOnlyTold = given === '' || values.help || values.version;
+  const name = isOnlyTold ? null : findCommand(given);
+  if (name !== null) refuseOthers(name, rest, options);
   const listen = { host: values.host, port: parsePort(values.port) };
   return { ...values, root: findRoot(values.root), listen, name, rest };
 }
 
-function refuseOthers(name: string, rest: string[], given: Option[]): void {
+function findCommand(name: string): CommandName {
   if (name === 'init')
     throw failure('usage', ['vitrine init stands before its options, and works in this folder']);
-  if (!Object.hasOwn(COMMANDS, name)) throw failure('usage', [`Unknown command "${name}"`]);
+  if (!isCommand(name)) throw failure('usage', [`Unknown command "${name}"`]);
+  return name;
+}
+
+const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);
+
+function refuseOthers(name: CommandName, rest: string[], given: Option[]): void {
   const isRecord = name === 'api' && rest[0] === 'record';
-  const { options = [], arguments: most = 0 } = isRecord ? API_RECORD : COMMANDS[name]!;
+  const { options = [], arguments: most = 0 }: Taken = isRecord ? API_RECORD : COMMANDS[name];
   const extra = rest[most];
   if (extra !== undefined) throw failure('usage', [`Unexpected argument "${extra}"`]);
   const other = given.find((option) => ![...COMMON, ...options].includes(option));
