@@ -39,6 +39,7 @@ const NODE = [
   'api/props/bases',
   'api/props/gaps',
   'api/props',
+  'api/props/collect',
   'api/props/rows',
   'api/code',
   'api/code/literals',

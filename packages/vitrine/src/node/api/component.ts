@@ -2,7 +2,7 @@
 import { declaredName } from './components/default-name.ts';
 import { findClassConstant, type ClassConstant } from './class-names.ts';
 import { addedToAll } from './props/bases/added.ts';
-import { collectProps, type Collected } from './props/collect.ts';
+import { collectProps, type Collected } from './props/collect/collect-props.ts';
 import type { SharedType } from './shared-props.ts';
 import type { SplitProps } from './split-props.ts';
 import type { ComponentExport } from './components/components.ts';

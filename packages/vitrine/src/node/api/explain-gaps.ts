@@ -3,7 +3,7 @@ import { NO_REACT_TYPES, TAKES_ANYTHING, type PropDoc } from '../model/component
 import type { Node, TypeHost } from './checker/type-host.ts';
 import { CODE } from '../base/code/find-module.ts';
 import { nameSome } from '../base/text.ts';
-import { ANYTHING, isUnnamed, UNKNOWN } from './props/collect.ts';
+import { ANYTHING, isUnnamed, UNKNOWN } from './props/collect/opaque.ts';
 import type { Family } from './props/owner.ts';
 import type { ComponentShape } from './props/shape.ts';
 import { asType } from './props/type-text.ts';

@@ -6,7 +6,7 @@ import { allLiterals, literalsOf } from '../checker/literals-of.ts';
 import { definedMembers, docOf, textOf, typeNodeOf } from '../checker/syntax.ts';
 import { is, SyntaxKind } from '../checker/type-host.ts';
 import type { Type, TypeHost, TypeNode, TypeSymbol } from '../checker/type-host.ts';
-import { isUnnamed } from '../props/collect.ts';
+import { isUnnamed } from '../props/collect/opaque.ts';
 import { inputOfNode } from '../props/input.ts';
 
 /** `className: any`, or `null` of what is `null` where it is left out. */

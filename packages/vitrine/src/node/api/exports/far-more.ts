@@ -1,6 +1,7 @@
 /** How many properties a type has. */
 import type { Type, TypeHost } from '../checker/type-host.ts';
-import { basePropertiesOf, type Origins } from '../props/collect.ts';
+import type { Origins } from '../props/collect/native-types.ts';
+import { basePropertiesOf } from '../props/collect/own-properties.ts';
 import { isDeclaredInterface } from '../props/bases/known-properties.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** Props that a class gives itself where they are left out: `static defaultProps`. */
 import type { PropDoc } from '../../../model/component-doc.ts';
 import { SymbolFlags, TypeFlags, type Type, type TypeHost } from '../../checker/type-host.ts';
-import type { Collected } from '../../props/collect.ts';
+import type { Collected } from '../../props/collect/collect-props.ts';
 import type { FoundProp } from '../../props/found-prop.ts';
 import type { ComponentShape } from '../../props/shape.ts';
 

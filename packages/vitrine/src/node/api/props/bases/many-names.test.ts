@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectProps } from '../collect.ts';
+import { collectProps } from '../collect/collect-props.ts';
 import { openKit } from '../fixtures/open-kit.ts';
 import { readShape } from '../shape.ts';
 

@@ -6,7 +6,7 @@ import { extractPackage } from '../../extract-package.ts';
 import { openTypes } from '../../checker/type-host.ts';
 import { packageFiles, tempDir, writeProject } from '../../fixtures/install.ts';
 import { collectComponent } from '../../component.ts';
-import { collectProps } from '../collect.ts';
+import { collectProps } from '../collect/collect-props.ts';
 import { readShape } from '../shape.ts';
 
 const TYPES = `import * as React from 'react';

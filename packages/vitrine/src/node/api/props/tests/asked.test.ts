@@ -1,6 +1,6 @@
 /** React's attributes are some 280, and are not listed to be left out. */
 import { expect, test } from 'vitest';
-import { collectProps } from '../collect.ts';
+import { collectProps } from '../collect/collect-props.ts';
 import { openKit } from '../fixtures/open-kit.ts';
 import { readShape } from '../shape.ts';
 
