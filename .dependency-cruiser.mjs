@@ -55,6 +55,8 @@ const NODE = [
   'api/components/written',
   'api/components',
   'api/components/names',
+  'api/component',
+  'api/read',
   'api',
   'api/follow',
   'api/cost',

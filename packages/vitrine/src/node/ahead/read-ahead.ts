@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { tryFindPackage } from '../base/packages.ts';
 import { cacheFile, isCached } from '../api/cache.ts';
-import type { ReadChoices } from '../api/read-types.ts';
+import type { ReadChoices } from '../api/read/options.ts';
 
 /** A package that is about to be asked for. */
 export interface AheadPackage extends ReadChoices {

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { PackageFault } from '../model/package-fault.ts';
-import type { ReadChoices } from './read-types.ts';
+import type { ReadChoices } from './read/options.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { readJson, writeJson } from '../base/files.ts';
 import { digestOf, haveChanged, nameFrom } from '../base/cache/file-states.ts';

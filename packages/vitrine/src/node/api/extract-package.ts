@@ -4,7 +4,7 @@ import type { Origin } from '../base/cache/origin.ts';
 import { cacheFile, readCache, writeCache, type CachedDocs } from './cache.ts';
 import { findClosest } from '../../shared/tools/closest-match.ts';
 import { findByName, type ComponentDoc } from '../model/component-doc.ts';
-import type { ReadChoices } from './read-types.ts';
+import type { ReadChoices } from './read/options.ts';
 import { warnOfDocs, warnOfPackage } from './warnings.ts';
 import { requirePackage, type InstalledPackage } from '../base/packages.ts';
 

@@ -1,6 +1,6 @@
 /** A package → documentation of all its components. Loads the type checker. */
 import path from 'node:path';
-import { withRealClassNames, type ClassConstant } from './class-names.ts';
+import { withRealClassNames, type ClassConstant } from './component/class-names.ts';
 import { listTsconfigs } from './checker/settings/own-tsconfig.ts';
 import { readmeOf } from './components/called-in-readme.ts';
 import { candidateImports } from './components/imports.ts';
@@ -20,7 +20,8 @@ import { createPackageLookup, type InstalledPackage } from '../base/packages.ts'
 import type { PathMap } from './checker/settings/path-map.ts';
 import type { PackageFault } from '../model/package-fault.ts';
 import { openTypes } from './checker/type-host.ts';
-import { readTypes, type ReadChoices } from './read-types.ts';
+import { readTypes } from './read/read-types.ts';
+import type { ReadChoices } from './read/options.ts';
 
 /** The documentation, and every file that had a say in it. */
 export interface Extraction {

@@ -45,7 +45,8 @@ export async function renderDevPage(
     return beginDocument(documents.render(markLiveBlocks(page), meta, shell), renderWhole);
   };
   if (shown === 'first') return begin(render);
-  return render().catch((error: unknown) => begin(() => Promise.reject(error)));
+  const whole = render();
+  return whole.catch(() => begin(() => whole));
 }
 
 /**

@@ -3,7 +3,7 @@ import { ageDocs } from '../api/history/aged-docs.ts';
 import type { ExtractResult } from '../api/extract-package.ts';
 import type { History } from '../api/history/history-file.ts';
 import { renameSpecifier, type ComponentDoc } from '../model/component-doc.ts';
-import type { GroupNames } from '../api/shared-props.ts';
+import type { GroupNames } from '../api/component/shared-props.ts';
 import { sayDocs } from '../api/texts/say-docs.ts';
 import type { ApiPackage } from '../model/site.ts';
 

@@ -6,8 +6,8 @@ import type { ComponentDoc } from '../../model/component-doc.ts';
 import { listTsconfigs } from '../checker/settings/own-tsconfig.ts';
 import type { TypeHost } from '../checker/type-host.ts';
 import { candidateImports } from '../components/imports.ts';
-import type { ReadOptions } from '../read-types.ts';
-import type { GroupNames } from '../shared-props.ts';
+import type { ReadOptions } from '../read/options.ts';
+import type { GroupNames } from '../component/shared-props.ts';
 import type { FileChange } from './file-changes.ts';
 
 /** Which package, and from where. */

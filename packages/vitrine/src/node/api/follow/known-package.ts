@@ -1,8 +1,9 @@
 /** What is kept of a package that was read, none of which the checker has to be asked for. */
 import type { DirectImport } from '../components/imports.ts';
 import type { FoundProp } from '../props/found-prop.ts';
-import type { PropSource } from '../prop-source.ts';
-import type { BareDocs, TypesRead } from '../read-types.ts';
+import type { PropSource } from '../component/prop-source.ts';
+import type { BareDocs } from '../read/finish-docs.ts';
+import type { TypesRead } from '../read/read-types.ts';
 import { SymbolFlags, type ExportedSymbol, type TypeHost } from '../checker/type-host.ts';
 import type { ThemeKeys } from '../theme/theme-keys.ts';
 

@@ -6,7 +6,9 @@ import { findPackage } from '../../base/packages.ts';
 import { openTypes, type TypeSession } from '../checker/type-host.ts';
 import { writeProject } from '../fixtures/install.ts';
 import { candidateImports } from '../components/imports.ts';
-import { namedExports, readTypes, type ReadOptions } from '../read-types.ts';
+import { namedExports } from '../read/found-exports.ts';
+import { readTypes } from '../read/read-types.ts';
+import type { ReadOptions } from '../read/options.ts';
 import { rememberPackage, type KnownPackage } from './known-package.ts';
 import { readPart } from './read-part.ts';
 

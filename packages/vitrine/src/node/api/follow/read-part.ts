@@ -4,7 +4,7 @@ import {
   documentComponent,
   documentSharedType,
   type CollectedComponent,
-} from '../component.ts';
+} from '../component/component.ts';
 import {
   chooseComponents,
   findCandidates,
@@ -15,17 +15,10 @@ import type { PackageExports } from '../components/names/settle-names.ts';
 import type { ExportedSymbol, TypeHost } from '../checker/type-host.ts';
 import { findNamed, findPlainExports } from '../exports/find-exports.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
-import { findSharedTypes, type SharedTypes } from '../shared-props.ts';
-import {
-  documentPlainExports,
-  finishDocs,
-  gatherFacts,
-  namesOf,
-  withShared,
-  type BareDocs,
-  type PackageFacts,
-  type ReadOptions,
-} from '../read-types.ts';
+import { findSharedTypes, type SharedTypes } from '../component/shared-props.ts';
+import { documentPlainExports, finishDocs, type BareDocs } from '../read/finish-docs.ts';
+import { gatherFacts, namesOf, withShared, type PackageFacts } from '../read/facts.ts';
+import type { ReadOptions } from '../read/options.ts';
 import { concernedBy, subsetOf } from './concerned.ts';
 import { knownComponent, readersOf, withoutSymbols, type KnownPackage } from './known-package.ts';
 import { relocateExports } from './relocate-exports.ts';

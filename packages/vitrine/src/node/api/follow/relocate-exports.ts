@@ -4,7 +4,8 @@ import type { InstalledPackage } from '../../base/packages.ts';
 import type { ExportedSymbol, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import { importsBesideNames, type DirectImport } from '../components/imports.ts';
 import type { PackageExports } from '../components/names/settle-names.ts';
-import { isWanted, namedExports, settleOf, type ReadOptions } from '../read-types.ts';
+import { isWanted, namedExports, settleOf } from '../read/found-exports.ts';
+import type { ReadOptions } from '../read/options.ts';
 import type { KnownPackage } from './known-package.ts';
 
 /** @returns `null` when they are not the same as before */

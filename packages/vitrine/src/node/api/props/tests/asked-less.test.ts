@@ -5,7 +5,7 @@ import type { ComponentDoc } from '../../../model/component-doc.ts';
 import { extractPackage } from '../../extract-package.ts';
 import { openTypes } from '../../checker/type-host.ts';
 import { packageFiles, tempDir, writeProject } from '../../fixtures/install.ts';
-import { collectComponent } from '../../component.ts';
+import { collectComponent } from '../../component/component.ts';
 import { collectProps } from '../collect/collect-props.ts';
 import { readShape } from '../shape.ts';
 

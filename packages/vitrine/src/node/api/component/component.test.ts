@@ -2,10 +2,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ComponentDoc } from '../model/component-doc.ts';
-import { findPackage } from '../base/packages.ts';
-import { extractDocs, type Extraction } from './extract.ts';
-import { packageFiles, tempDir, writeProject } from './fixtures/install.ts';
+import type { ComponentDoc } from '../../model/component-doc.ts';
+import { findPackage } from '../../base/packages.ts';
+import { extractDocs, type Extraction } from '../extract.ts';
+import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
 
 const LETTERS = [...'abcdefghijkl'];
 const component = (name: string, props: string, comment = '') =>

@@ -1,16 +1,16 @@
 /** Why parts of a component's props are not known. */
-import { NO_REACT_TYPES, TAKES_ANYTHING, type PropDoc } from '../model/component-doc.ts';
-import type { Node, TypeHost } from './checker/type-host.ts';
-import { CODE } from '../base/code/find-module.ts';
-import { nameSome } from '../base/text.ts';
-import { ANYTHING, isUnnamed, UNKNOWN } from './props/collect/opaque.ts';
-import type { Family } from './props/owner.ts';
-import type { ComponentShape } from './props/shape.ts';
-import { asType } from './props/type-text.ts';
-import { reasonsOfNames, soUnknown } from './props/gaps/lost-names.ts';
-import { lostImports } from './props/gaps/lost-imports.ts';
-import { missingBases, missingModules, missingTypes } from './props/gaps/missing-bases.ts';
-import { wantedPackages } from './props/gaps/wanted-packages.ts';
+import { NO_REACT_TYPES, TAKES_ANYTHING, type PropDoc } from '../../model/component-doc.ts';
+import type { Node, TypeHost } from '../checker/type-host.ts';
+import { CODE } from '../../base/code/find-module.ts';
+import { nameSome } from '../../base/text.ts';
+import { ANYTHING, isUnnamed, UNKNOWN } from '../props/collect/opaque.ts';
+import type { Family } from '../props/owner.ts';
+import type { ComponentShape } from '../props/shape.ts';
+import { asType } from '../props/type-text.ts';
+import { reasonsOfNames, soUnknown } from '../props/gaps/lost-names.ts';
+import { lostImports } from '../props/gaps/lost-imports.ts';
+import { missingBases, missingModules, missingTypes } from '../props/gaps/missing-bases.ts';
+import { wantedPackages } from '../props/gaps/wanted-packages.ts';
 
 interface Declared {
   shape: ComponentShape;

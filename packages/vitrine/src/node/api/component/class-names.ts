@@ -6,11 +6,11 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { writeInPlace } from '../base/files.ts';
-import { makeTempDir } from '../base/lock/temp-dir.ts';
-import type { ComponentDoc } from '../model/component-doc.ts';
-import { definedType } from './checker/defined-type.ts';
-import { is, type Type, type TypeHost, type TypeSymbol } from './checker/type-host.ts';
+import { writeInPlace } from '../../base/files.ts';
+import { makeTempDir } from '../../base/lock/temp-dir.ts';
+import type { ComponentDoc } from '../../model/component-doc.ts';
+import { definedType } from '../checker/defined-type.ts';
+import { is, type Type, type TypeHost, type TypeSymbol } from '../checker/type-host.ts';
 
 /** The constant that holds the classes of a component. */
 export interface ClassConstant {

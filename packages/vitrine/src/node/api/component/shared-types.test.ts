@@ -1,8 +1,8 @@
 /** Which types are shared, of props whose declarations are given: nothing here opens a type checker. */
 import { describe, expect, test } from 'vitest';
-import { SyntaxKind, type TypeHost } from './checker/type-host.ts';
-import { literals, makeProp } from './fixtures/docs.ts';
-import type { FoundProp } from './props/found-prop.ts';
+import { SyntaxKind, type TypeHost } from '../checker/type-host.ts';
+import { literals, makeProp } from '../fixtures/docs.ts';
+import type { FoundProp } from '../props/found-prop.ts';
 import type { PropSource } from './prop-source.ts';
 import { findSharedTypes, type GroupNames, type SharedType } from './shared-props.ts';
 import { sharedRows } from './split-props.ts';

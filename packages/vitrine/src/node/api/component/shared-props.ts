@@ -1,14 +1,14 @@
 /** Props that many components share, such as those of styles: documented once and not in each table. */
 import path from 'node:path';
-import { failure } from '../base/errors.ts';
-import { groupBy } from '../base/group-by.ts';
-import { escapePattern } from '../base/text.ts';
-import { remember, rememberOf } from '../../shared/remember.ts';
-import { findClosest } from '../../shared/tools/closest-match.ts';
-import { withoutMarks } from './checker/syntax.ts';
-import type { TypeHost } from './checker/type-host.ts';
+import { failure } from '../../base/errors.ts';
+import { groupBy } from '../../base/group-by.ts';
+import { escapePattern } from '../../base/text.ts';
+import { remember, rememberOf } from '../../../shared/remember.ts';
+import { findClosest } from '../../../shared/tools/closest-match.ts';
+import { withoutMarks } from '../checker/syntax.ts';
+import type { TypeHost } from '../checker/type-host.ts';
 import { createSourceLookup, type PropSource } from './prop-source.ts';
-import type { FoundProp } from './props/found-prop.ts';
+import type { FoundProp } from '../props/found-prop.ts';
 
 /** A type that supplies many props to many components. */
 export interface SharedType {

@@ -2,9 +2,9 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { ComponentDoc } from '../model/component-doc.ts';
-import { extractPackage } from './extract-package.ts';
-import { installFixtures, packageFiles, writeProject } from './fixtures/install.ts';
+import type { ComponentDoc } from '../../model/component-doc.ts';
+import { extractPackage } from '../extract-package.ts';
+import { installFixtures, packageFiles, writeProject } from '../fixtures/install.ts';
 import type { GroupNames } from './shared-props.ts';
 
 const LETTERS = 'abcdefghijklmn'.split('');

@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { withRealClassNames, type ClassConstant } from './class-names.ts';
-import { makeClass, makeDoc } from './fixtures/docs.ts';
-import { tempDir } from './fixtures/install.ts';
-import type { ComponentDoc } from '../model/component-doc.ts';
+import { makeClass, makeDoc } from '../fixtures/docs.ts';
+import { tempDir } from '../fixtures/install.ts';
+import type { ComponentDoc } from '../../model/component-doc.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

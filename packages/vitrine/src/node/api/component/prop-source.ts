@@ -1,8 +1,8 @@
 /** The types that props are declared in. */
-import { remember } from '../../shared/remember.ts';
-import { containerOf } from './checker/syntax.ts';
-import { is, type Node, type TypeHost, type TypeSymbol } from './checker/type-host.ts';
-import { mappedIn } from './props/bases/mapped.ts';
+import { remember } from '../../../shared/remember.ts';
+import { containerOf } from '../checker/syntax.ts';
+import { is, type Node, type TypeHost, type TypeSymbol } from '../checker/type-host.ts';
+import { mappedIn } from '../props/bases/mapped.ts';
 
 /** The interface or alias that a prop is declared in. */
 export interface PropSource {

@@ -1,7 +1,7 @@
 /** A component's own props, and those of types that it shares with others. */
-import { rememberOf } from '../../shared/remember.ts';
-import type { PropDoc } from '../model/component-doc.ts';
-import type { Collected } from './props/collect/collect-props.ts';
+import { rememberOf } from '../../../shared/remember.ts';
+import type { PropDoc } from '../../model/component-doc.ts';
+import type { Collected } from '../props/collect/collect-props.ts';
 import type { SharedType, SharedTypes } from './shared-props.ts';
 
 /** Takes the props of a component apart; once for all components that have the same. */

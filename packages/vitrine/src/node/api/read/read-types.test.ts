@@ -2,23 +2,18 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { InstalledPackage } from '../base/packages.ts';
-import type { ComponentDoc } from '../model/component-doc.ts';
-import type { ExportedSymbol, TypeHost } from './checker/type-host.ts';
-import type { DirectImport } from './components/imports.ts';
-import { extractDocs } from './extract.ts';
-import { makeDoc, makeProp } from './fixtures/docs.ts';
-import { packageFiles, tempDir, writeProject } from './fixtures/install.ts';
-import {
-  finishDocs,
-  gatherFacts,
-  isWanted,
-  namedExports,
-  namesOf,
-  readTypes,
-  withShared,
-  type ReadOptions,
-} from './read-types.ts';
+import type { InstalledPackage } from '../../base/packages.ts';
+import type { ComponentDoc } from '../../model/component-doc.ts';
+import type { ExportedSymbol, TypeHost } from '../checker/type-host.ts';
+import type { DirectImport } from '../components/imports.ts';
+import { extractDocs } from '../extract.ts';
+import { makeDoc, makeProp } from '../fixtures/docs.ts';
+import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
+import { finishDocs } from './finish-docs.ts';
+import { gatherFacts, namesOf, withShared } from './facts.ts';
+import { isWanted, namedExports } from './found-exports.ts';
+import { readTypes } from './read-types.ts';
+import type { ReadOptions } from './options.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

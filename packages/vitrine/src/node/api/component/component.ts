@@ -1,49 +1,55 @@
 /** One exported component → its documentation. */
-import { declaredName } from './components/default-name.ts';
+import { declaredName } from '../components/default-name.ts';
 import { findClassConstant, type ClassConstant } from './class-names.ts';
-import { addedToAll } from './props/bases/added.ts';
-import { collectProps, type Collected } from './props/collect/collect-props.ts';
+import { addedToAll } from '../props/bases/added.ts';
+import { collectProps, type Collected } from '../props/collect/collect-props.ts';
 import type { SharedType } from './shared-props.ts';
 import type { SplitProps } from './split-props.ts';
-import type { ComponentExport } from './components/components.ts';
-import { describe, otherTags, remarkTags } from './checker/comments/doc-tags.ts';
+import type { ComponentExport } from '../components/components.ts';
+import { describe, otherTags, remarkTags } from '../checker/comments/doc-tags.ts';
 import {
   blankFields,
   type ComponentDoc,
   type ImportDoc,
   type InheritsDoc,
   type PropDoc,
-} from '../model/component-doc.ts';
-import type { FoundProp } from './props/found-prop.ts';
-import type { Family } from './props/owner.ts';
-import type { InstalledPackage } from '../base/packages.ts';
+} from '../../model/component-doc.ts';
+import type { FoundProp } from '../props/found-prop.ts';
+import type { Family } from '../props/owner.ts';
+import type { InstalledPackage } from '../../base/packages.ts';
 import { explainGaps, explainUnknown } from './explain-gaps.ts';
-import { joinReasons } from './props/gaps/wanted-packages.ts';
-import { withPropTypes } from './components/prop-types.ts';
+import { joinReasons } from '../props/gaps/wanted-packages.ts';
+import { withPropTypes } from '../components/prop-types.ts';
 import {
   defaultsOfClass,
   givenAlone,
   withGiven,
   type ClassDefaults,
-} from './components/written/class-defaults.ts';
-import { propsBeside } from './components/written/props-beside.ts';
-import { withWrittenParts } from './components/written/written-parts.ts';
-import { withParameterTags } from './components/parameter-tags.ts';
-import { readStaticFunctions } from './exports/own-functions.ts';
-import { documentProps, type DocumentedProps } from './props/rows/document-props.ts';
-import { wordsOfType } from './props/gaps/words-of-type.ts';
-import { partsOfData } from './props/named/data-parts.ts';
-import { typesOfProps } from './props/types-of-props.ts';
-import { placeOf } from './props/place.ts';
-import { readHandle, readRef } from './props/ref.ts';
-import { readNamedTypes } from './props/named/named-types.ts';
-import { readSelectors } from './selectors/read-selectors.ts';
-import { readRoot, takesNative } from './components/root-element.ts';
-import { readRootChoice } from './props/root-prop.ts';
-import { readShape, shapeOfProps, type ComponentShape } from './props/shape.ts';
-import { definedType } from './checker/defined-type.ts';
-import { readClasses, readSlots, themeNameOf, typeOf, type ThemeKeys } from './theme/theme-keys.ts';
-import type { ExportedSymbol, Type, TypeHost } from './checker/type-host.ts';
+} from '../components/written/class-defaults.ts';
+import { propsBeside } from '../components/written/props-beside.ts';
+import { withWrittenParts } from '../components/written/written-parts.ts';
+import { withParameterTags } from '../components/parameter-tags.ts';
+import { readStaticFunctions } from '../exports/own-functions.ts';
+import { documentProps, type DocumentedProps } from '../props/rows/document-props.ts';
+import { wordsOfType } from '../props/gaps/words-of-type.ts';
+import { partsOfData } from '../props/named/data-parts.ts';
+import { typesOfProps } from '../props/types-of-props.ts';
+import { placeOf } from '../props/place.ts';
+import { readHandle, readRef } from '../props/ref.ts';
+import { readNamedTypes } from '../props/named/named-types.ts';
+import { readSelectors } from '../selectors/read-selectors.ts';
+import { readRoot, takesNative } from '../components/root-element.ts';
+import { readRootChoice } from '../props/root-prop.ts';
+import { readShape, shapeOfProps, type ComponentShape } from '../props/shape.ts';
+import { definedType } from '../checker/defined-type.ts';
+import {
+  readClasses,
+  readSlots,
+  themeNameOf,
+  typeOf,
+  type ThemeKeys,
+} from '../theme/theme-keys.ts';
+import type { ExportedSymbol, Type, TypeHost } from '../checker/type-host.ts';
 
 /** Facts of the package while its components are read. */
 export interface PackageContext {
