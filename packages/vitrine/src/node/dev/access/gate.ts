@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { messageOf } from '../../base/text.ts';
 import { withoutBase } from '../../servers/base.ts';
@@ -6,6 +6,7 @@ import { refuse } from '../../servers/requests.ts';
 import { createAccessList } from './access-list.ts';
 import type { Entries } from './entries.ts';
 import { OPENS_EDITOR } from './file-access.ts';
+import { findReservedName } from './public-file.ts';
 
 /** Stands before everything of Vite that reads a file. */
 export interface Gate {
@@ -36,6 +37,7 @@ export function createGate(base: string): Gate {
     },
     open: (vite, entries, answerSite) => {
       const list = createAccessList(vite, entries);
+      const { publicDir } = vite.config;
       pass = (request, response, next) => {
         const url = withoutBase(request.url ?? '/', base);
         const answer = (isFile: boolean) => {
@@ -44,11 +46,26 @@ export function createGate(base: string): Gate {
           request.url = url;
           return answerSite(request, response, (error?: unknown) => end(response, error));
         };
-        if (OPENS_EDITOR.test(url)) next();
+        const reserved = findReservedName(publicDir, url);
+        if (reserved !== null) void sendPublic(publicDir, reserved, request, response);
+        else if (OPENS_EDITOR.test(url)) next();
         else list.allows(url).then(answer, (error: unknown) => end(response, error));
       };
     },
   };
+}
+
+/** A file of `public/` as Vite would serve it. */
+async function sendPublic(
+  root: string,
+  file: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { default: send } = await import('send');
+  send(request, file, { root, dotfiles: 'allow', index: false, maxAge: 0 })
+    .on('error', ({ status }: { status: number }) => refuse(response, { status }))
+    .pipe(response);
 }
 
 /** Whether there is a file that is not handed out is told to nobody. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readAddress } from './asked-address.ts';
-import { isPublicFile } from './public-file.ts';
+import { findReservedName, isPublicFile } from './public-file.ts';
 
 let root: string;
 
@@ -11,7 +11,7 @@ beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'vitrine-public-'));
   mkdirSync(path.join(root, 'public/.well-known'), { recursive: true });
   mkdirSync(path.join(root, 'public/a b'));
-  for (const file of ['logo.svg', '.well-known/x.txt', 'a b/c%d.txt', 'raw']) {
+  for (const file of ['logo.svg', '.well-known/x.txt', 'a b/c%d.txt', 'raw', 'a?#%&.txt', 'a,b']) {
     writeFileSync(path.join(root, 'public', file), '');
   }
   writeFileSync(path.join(root, 'package.json'), '');
@@ -52,6 +52,24 @@ test.each([
   '/logo.svg/x',
   `/${'a'.repeat(300)}`,
 ])('%s is none', (url) => expect(holds(url)).toBe(false));
+
+const reserved = (url: string) => findReservedName(path.join(root, 'public'), url);
+
+test.each(['/a%3F%23%25%26.txt', '/a%3f%23%25&.txt?v=1', '/a%2Cb'])(
+  '%s is one whose name Vite does not read',
+  (url) => expect(reserved(url)).toBe(url.split('?')[0]),
+);
+
+test.each([
+  '/logo.svg',
+  '/a,b',
+  '/a%3F',
+  '/a%2Cb?raw',
+  '/a%20b%2Fc%25d.txt',
+  '/..%2Fpackage.json',
+  '/%2e%2e/package.json',
+  '/x%2C%E0',
+])('%s is none of these', (url) => expect(reserved(url)).toBeNull());
 
 test('without the folder there is none', () => {
   expect(isPublicFile('', readAddress('/package.json')!)).toBe(false);
