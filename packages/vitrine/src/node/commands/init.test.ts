@@ -145,7 +145,7 @@ describe('with a library that is installed', () => {
     );
     expect(manifest).toMatchObject({
       name: 'mine',
-      scripts: { dev: 'mine', build: 'vitrine build' },
+      scripts: { dev: 'mine', 'vitrine:dev': 'vitrine dev', build: 'vitrine build' },
       dependencies: { kit: '0.9.0', react: '^19.0.0' },
     });
   });

@@ -10,6 +10,7 @@ import { showControls } from '../../shared/text/show-controls.ts';
 import { CONFIG_FILE } from '../base/folders.ts';
 import { checkDir } from '../init/repository/check-dir.ts';
 import { hasTerminal } from '../init/repository/own/own-packages.ts';
+import { explainScripts, nameScript, readScripts } from '../init/repository/own/site-scripts.ts';
 import { chooseLibrary, type AskLibrary } from '../init/repository/choose-library.ts';
 import { install, pinVersion, prepareManifest } from '../init/repository/install.ts';
 import { refuseOlderReact } from '../init/repository/react/refuse-older-react.ts';
@@ -86,7 +87,10 @@ export async function init(args: string[], root = process.cwd()): Promise<void> 
       `\n${name} requires ${unfilled.join(', ')}, and ${library.name} exports no value for that: give it yours in\n` +
         `${path.posix.join(dir, 'adapter.tsx')}. Components that failed without it are not shown yet.`,
     );
-  console.log(`\nNext: cd ${quotePath(dir)} && ${run} run dev`);
+  const scripts = readScripts(site);
+  const kept = explainScripts(scripts, path.posix.join(dir, 'package.json'));
+  if (kept !== null) console.log(`\n${kept}`);
+  console.log(`\nNext: cd ${quotePath(dir)} && ${run} run ${nameScript(scripts, 'dev')}`);
 }
 
 function parse(args: string[]) {

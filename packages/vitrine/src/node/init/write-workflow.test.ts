@@ -77,11 +77,14 @@ it('asks for repositories within the repository, which may be the library', () =
   writeFileSync(at('.gitmodules'), '[submodule "ui"]\n  path = ui\n');
   const steps = read();
   expect(steps[0]!.with).toEqual({ 'fetch-depth': 0, submodules: 'recursive' });
+  mkdirSync(at('docs: #1'));
+  writeFileSync(at('docs: #1/package.json'), '{ "scripts": { "build": "other" } }');
+  expect(read()[3]!.run).toBe('npm run vitrine:build');
   // Signs that YAML would read are a part of the name.
   expect(steps[2]!['working-directory']).toBe('docs: #1');
   expect(steps[4]!.with).toEqual({ path: 'docs: #1/dist' });
 });
 
 interface Workflow {
-  jobs: { publish: { steps: { with?: object; 'working-directory'?: string }[] } };
+  jobs: { publish: { steps: { run?: string; with?: object; 'working-directory'?: string }[] } };
 }

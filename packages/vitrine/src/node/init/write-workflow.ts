@@ -3,6 +3,7 @@ import { isFile, resolveLinks } from '../base/files.ts';
 import type { PackageManager } from '../base/install/package-manager.ts';
 import { findBuildSteps } from './repository/build-steps.ts';
 import { readGitPlace } from './repository/git-place.ts';
+import { nameScript, readScripts } from './repository/own/site-scripts.ts';
 import { pagesWorkflow } from './templates/workflow.ts';
 import { writeNew } from './write-new.ts';
 
@@ -34,6 +35,7 @@ export function writeWorkflow({
     .map((step) => ({ ...step, folder: within(step.folder) }));
   const text = pagesWorkflow({
     ...{ dir: within(site), before, manager, branch },
+    script: nameScript(readScripts(site), 'build'),
     hasSubmodules: isFile(path.join(top, '.gitmodules')),
   });
   return writeNew(top, { [WORKFLOW]: text }).map((file) => plain(root, path.join(top, file)));

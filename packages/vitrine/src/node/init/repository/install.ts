@@ -11,15 +11,9 @@ import { parseJson } from '../../base/text.ts';
 import type { LibraryCandidate } from './find-library.ts';
 import { denyBuilds, readIgnoredBuilds } from './own/deny-builds.ts';
 import { newManifest } from './own/new-manifest.ts';
+import { addScripts } from './own/site-scripts.ts';
 import { isMember } from './workspace.ts';
 import { overrideReact } from './react/override-react.ts';
-
-const SCRIPTS = {
-  dev: 'vitrine dev',
-  build: 'vitrine build',
-  preview: 'vitrine preview',
-  check: 'vitrine check --types',
-};
 
 /** Packages that every site needs besides vitrine, and in which versions. */
 export const NEEDED = { react: '^19.0.0', 'react-dom': '^19.0.0' };
@@ -68,7 +62,7 @@ export function prepareManifest(
     ...known.dependencies,
     ...(isGuessed && { [name]: spec }),
   });
-  const next = { ...manifest, scripts: { ...SCRIPTS, ...known.scripts }, dependencies };
+  const next = { ...manifest, scripts: addScripts(known.scripts), dependencies };
   replaceFile(file, `${JSON.stringify(next, null, 2)}\n`);
   const isOlder = Object.keys(NEEDED).some(
     (name) => !isFitVersion(findPackage(site, name)?.version ?? ''),

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { pagesWorkflow, type WorkflowPlan } from './workflow.ts';
 
-const PLAN: WorkflowPlan = { dir: 'docs', before: [], manager: 'npm', branch: 'main' };
+const PLAN: WorkflowPlan = {
+  dir: 'docs',
+  before: [],
+  manager: 'npm',
+  script: 'build',
+  branch: 'main',
+};
 const print = (plan: Partial<WorkflowPlan> = {}) => pagesWorkflow({ ...PLAN, ...plan });
 
 const step = (folder: string, command: string) => ({ folder, by: 'manager', command }) as const;
@@ -40,6 +46,7 @@ it('runs what is not for the manager as it is', () => {
 });
 
 it('sets up the manager that is not there by itself', () => {
+  expect(runs({ script: 'vitrine:build' }).at(-1)).toBe('docs: npm run vitrine:build');
   expect(runs({ manager: 'yarn' })).toEqual([
     ...['.: corepack enable', 'docs: yarn install', 'docs: yarn run build'],
   ]);

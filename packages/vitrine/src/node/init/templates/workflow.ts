@@ -8,6 +8,8 @@ export interface WorkflowPlan {
   /** What comes before: for a library of the same repository, which has dependencies of its own. */
   before: BuildStep[];
   manager: PackageManager;
+  /** The script of the site that builds it. */
+  script: string;
   branch: string;
   /** Whether repositories lie within this one: nothing of them is there unless it is asked for. */
   hasSubmodules?: boolean;
@@ -18,13 +20,14 @@ export function pagesWorkflow({
   dir,
   before,
   manager,
+  script,
   branch,
   hasSubmodules = false,
 }: WorkflowPlan): string {
   const enable = manager === 'pnpm' || manager === 'yarn' ? '      - run: corepack enable\n' : '';
   const bun = manager === 'bun' ? '      - uses: oven-sh/setup-bun@v2\n' : '';
   const own = (command: string): BuildStep => ({ folder: dir, by: 'manager', command });
-  const steps = [...before, own('install'), own('run build')].map(
+  const steps = [...before, own('install'), own(`run ${script}`)].map(
     ({ folder, by, command }) =>
       `      - run: ${by === 'manager' ? manager : by} ${command}\n` +
       (folder === '.' ? '' : `        working-directory: ${scalar(folder)}\n`),
