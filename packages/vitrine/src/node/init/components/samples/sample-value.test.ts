@@ -39,6 +39,15 @@ it('follows names, what they extend and what they are made of', () => {
   expect(sample('Both', base, both)).toEqual({ key: 'first', kind: 'a', size: 20 });
 });
 
+it('takes what nobody declares for the object that it is given', () => {
+  expect(sample('Node<{ key: string; title?: string }>[]')).toEqual([
+    { key: 'first', title: 'First' },
+    { key: 'second', title: 'Second' },
+    { key: 'third', title: 'Third' },
+  ]);
+  expect(sample('Node<string>')).toBe(null);
+});
+
 it('gives records a name and a value, as far as they take them, or all keys that are written', () => {
   const first = (type: string) => (sample(`${type}[]`) as unknown[] | null)?.[0] ?? null;
   for (const type of ['any', 'unknown', 'string | number', 'number | string | boolean'])

@@ -166,7 +166,10 @@ function sampleNamed(node: TypeNode, reading: Reading): Sample | null {
     return argument ? sample(argument, reading) : sampleText(reading);
   const declared = declaredAs(node, declarationIn(reading));
   if (declared === null && name === 'Date') return DAY;
-  return declared === null ? sampleObject(node, reading) : sample(declared, reading);
+  if (declared !== null) return sample(declared, reading);
+  const known = sampleObject(node, reading);
+  // What nobody declares mostly adds to the object that it is given, and demos are type-checked.
+  return known === null && argument?.type === 'TSTypeLiteral' ? sample(argument, reading) : known;
 }
 
 /** Finds declarations among these types. */
