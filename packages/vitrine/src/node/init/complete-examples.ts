@@ -9,9 +9,9 @@ const MOST_ROUNDS = 3;
 /** Messages that say of a name that nothing declares it. */
 const UNDECLARED: ReadonlySet<number> = new Set([2304, 2552, 18004]);
 
-/** What JavaScript leaves open. */
+/** What JavaScript leaves open, be it that of a package without types. */
 const isImplicit = ({ code }: TypeErrorReport) => IMPLICIT.has(code);
-const IMPLICIT: ReadonlySet<number> = new Set([7005, 7006, 7008, 7022, 7031, 7034, 7053]);
+const IMPLICIT: ReadonlySet<number> = new Set([7005, 7006, 7008, 7016, 7022, 7031, 7034, 7053]);
 
 /** Those of these examples that type-check and import something of the library, with what they miss. */
 export function completeExamples(
@@ -20,6 +20,7 @@ export function completeExamples(
   examples: readonly Example[],
   declared: ReadonlyMap<string, string>,
   settings: Settings,
+  listFor: Parameters<typeof fillMissing>[3],
 ): Example[] {
   const whole: Example[] = [];
   let open = examples.map((one, at) => ({ one, at }));
@@ -39,7 +40,8 @@ export function completeExamples(
       const missing = found
         .filter(({ code }) => UNDECLARED.has(code))
         .map(({ start, end }) => one.code.slice(start, end));
-      const filled = missing.length === 0 ? null : fillMissing(one.code, missing, declared);
+      const filled =
+        missing.length === 0 ? null : fillMissing(one.code, missing, declared, listFor);
       return filled === null ? [] : [{ one: { ...one, code: filled }, at }];
     });
   }

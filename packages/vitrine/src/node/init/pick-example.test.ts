@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeDoc } from '../api/fixtures/docs.ts';
+import { makeDoc, makeProp } from '../api/fixtures/docs.ts';
 import { namesOf, pickExample } from './pick-example.ts';
 import { probe } from './components/probe.ts';
 
@@ -31,7 +31,7 @@ exports.Broken = () => { throw new Error('no'); };
 exports.Loud = () => { console.error('no'); return h('p', null, 'Loud'); };
 `;
 const TYPES = `import type { ReactNode } from 'react';
-type Of = (props: { children?: ReactNode; onTell?: (text: string) => void }) => ReactNode;
+type Of = (props: { children?: ReactNode; rows?: string[]; onTell?: (text: string) => void }) => ReactNode;
 export declare const Panel: Of, Late: Of, Fade: Of, Fill: Of, Nothing: Of, Broken: Of, Loud: Of;
 `;
 
@@ -39,7 +39,7 @@ const fence = (code: string) => `\`\`\`jsx\n${code}\n\`\`\`\n`;
 const app = (name: string) =>
   `import { ${name} } from 'kit';\nexport default () => <${name}>Text</${name}>;`;
 
-async function pick(blocks: string[], shown: string[] = []) {
+async function pick(blocks: string[], shown: string[] = [], docs = [docOf('Panel')]) {
   const dir = path.join(root, 'node_modules/kit');
   mkdirSync(dir);
   writeFileSync(path.join(dir, 'package.json'), '{"main":"index.js","types":"index.d.ts"}');
@@ -50,7 +50,7 @@ async function pick(blocks: string[], shown: string[] = []) {
   const picked = await pickExample({
     ...{ site: root, installed: { name: 'kit', dir }, trial, probed: probe(root, trial) },
     ...{ settings: { conditions: [], paths: {} }, shown: shown.map((name) => ({ name })) },
-    docs: [docOf('Panel')],
+    ...{ docs, beside: ['time', 'gone'] },
   });
   expect(existsSync(path.join(root, '.vitrine/init'))).toBe(false);
   return picked;
@@ -82,6 +82,21 @@ it('leaves JavaScript without types as it is', async () => {
 function tell(text) { return text; }
 export default () => <Panel>{tell('Told')}</Panel>;`;
   expect(await pick([code])).toMatchObject({ isUntyped: true, code: `${code}\n` });
+});
+
+it('imports what the library depends on and the site has, and fills in lists', async () => {
+  const dir = path.join(root, 'node_modules/time');
+  mkdirSync(dir);
+  writeFileSync(path.join(dir, 'package.json'), '{"main":"index.js"}');
+  writeFileSync(path.join(dir, 'index.js'), "module.exports = () => 'At noon';");
+  const code = `import { Panel } from 'kit';
+import time from 'time';
+export default () => <Panel rows={rows}>{time()}</Panel>;`;
+  const rows = makeProp({ name: 'rows', type: 'string[]' });
+  const docs = [makeDoc({ ...docOf('Panel'), props: [rows] })];
+  const picked = await pick([app('gone').replace('kit', 'gone'), code], [], docs);
+  expect(picked).toMatchObject({ packages: ['time'], html: '<section>At noon</section>' });
+  expect(picked!.code).toContain("const rows = ['First', 'Second', 'Third'];");
 });
 
 it.each([

@@ -5,7 +5,7 @@ import { readmeOf } from '../api/components/called-in-readme.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { writeInPlace } from '../base/files.ts';
 import { CACHE_DIR } from '../base/folders.ts';
-import type { InstalledPackage } from '../base/packages.ts';
+import { findPackage, type InstalledPackage } from '../base/packages.ts';
 import { probeExamples, type Probed, type Trial } from './components/probe.ts';
 import type { ShownComponent } from './components/choose-components.ts';
 import type { Picked } from './components/best-attempt.ts';
@@ -14,6 +14,8 @@ import { completeExamples } from './complete-examples.ts';
 import { FILLING, giveRoom, makeExample, type Example } from './examples/make-example.ts';
 import { listDeclared, listImported, readBlock, readBlocks } from './examples/read-blocks.ts';
 import { quote } from '../base/text.ts';
+import { sampleOf } from './components/samples/sample-value.ts';
+import { literal } from './templates/text.ts';
 import type { Settings } from './check-types.ts';
 
 /** An example that shows something, and how it looks. */
@@ -33,6 +35,8 @@ interface Wanted {
   probed: Probed;
   settings: Settings;
   docs: readonly ComponentDoc[];
+  /** Packages that the library depends on. */
+  beside: readonly string[];
   /** The components that are shown anyway. */
   shown: readonly Pick<ShownComponent, 'name'>[];
 }
@@ -51,13 +55,15 @@ export async function pickExample(wanted: Wanted): Promise<PickedExample | null>
     .filter((names) => names.length > 0);
   if (shown.some(({ name }) => first.includes(name.split('.')[0]!))) return null;
   const declared = new Map([...listExported(docs), ...listDeclared(blocks)]);
-  const made = blocks.flatMap((block) => makeExample(block, installed.name) ?? []);
+  const beside = new Set(wanted.beside.filter((name) => findPackage(site, name) !== null));
+  const made = blocks.flatMap((block) => makeExample(block, installed.name, beside) ?? []);
   const whole = completeExamples(
     site,
     installed.name,
     made.slice(0, MOST_EXAMPLES),
     declared,
     settings,
+    (component, prop) => listFor(docs, component, prop),
   );
   if (whole.length === 0) return null;
   const dir = path.join(site, CACHE_DIR, 'init');
@@ -87,6 +93,18 @@ const listExported = (docs: readonly ComponentDoc[]) =>
     const line = imports.find(({ clause }) => clause === `{ ${name} }`);
     return line ? [[name, `import { ${name} } from ${quote(line.specifier)};`] as const] : [];
   });
+
+/** A list for a prop that takes one: with elements where its type says of what. */
+function listFor(docs: readonly ComponentDoc[], component: string, prop: string): string | null {
+  const doc = docs.find(({ name }) => name === component);
+  const { type, resolved } = doc?.props.find(({ name }) => name === prop) ?? {};
+  const written = resolved ?? type ?? '';
+  if (doc === undefined || !LIST.test(written)) return null;
+  const sample = sampleOf(written, doc.types, prop);
+  return sample === null ? '[]' : literal(sample);
+}
+
+const LIST = /\[\]$|^(?:Readonly)?Array</;
 
 /** As a component, for what makes its looks. */
 export const asPicked = ({ html, classes, styled }: PickedExample): Picked => ({

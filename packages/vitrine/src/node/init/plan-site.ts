@@ -37,6 +37,7 @@ export async function planSite(
   const installed = findPackage(site, library.name);
   const { peerDependencies = {}, dependencies = {} } = installed?.manifest ?? {};
   const within = Object.keys(dependencies);
+  const beside = [...within, ...Object.keys(peerDependencies)];
   const use = readRepository(site, root, library);
   const { conditions, paths, plugins } = use;
   const source = conditions && {
@@ -56,7 +57,7 @@ export async function planSite(
   const example =
     installed === null || needsBrowser(probed)
       ? null
-      : await pickExample({ site, installed, ...found, settings, docs, shown });
+      : await pickExample({ site, installed, beside, ...found, settings, docs, shown });
   // What loads and yet shows nothing by itself still has an API.
   const reason = docs.length === 0 ? '' : reasonOf(probed);
   if (components.length === 0 && reason !== null)
@@ -71,9 +72,10 @@ export async function planSite(
     planLook({
       ...{ site, root, library, use, docs: known, probed, provider, css },
       components: [...components, ...(example ? [asPicked(example)] : [])],
-      dependencies: [...within, ...Object.keys(peerDependencies)],
+      dependencies: beside,
     });
-  const { sheets = [] } = example ?? {};
+  const { sheets = [], packages = [] } = example ?? {};
+  for (const name of packages) declarePackage(site, installed!, name);
   const plain = looked(options.css);
   // What its authors say that it needs.
   const sheet = plain.css === null ? sheets.find((one) => isSheetOf(site, one)) : undefined;

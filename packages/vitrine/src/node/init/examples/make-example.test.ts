@@ -3,7 +3,9 @@ import { fillMissing } from './fill-missing.ts';
 import { giveRoom, makeExample } from './make-example.ts';
 import { listDeclared, listImported, readBlock, readBlocks } from './read-blocks.ts';
 
-const make = (code: string) => makeExample(readBlock(code)!, 'kit');
+const make = (code: string, beside: string[] = []) =>
+  makeExample(readBlock(code)!, 'kit', new Set(beside));
+const plain = (code: string) => ({ code, packages: [], sheets: [] });
 const HEAD = "import { Panel } from 'kit';\n";
 
 it.each([
@@ -26,7 +28,7 @@ const steps = [1];
 
 it('leaves a default export as it is', () => {
   const code = `${HEAD}\nfunction App() {\n  return <Panel />;\n}\n\nexport default App;\n`;
-  expect(make(code)).toEqual({ code, sheets: [] });
+  expect(make(code)).toEqual({ code, packages: [], sheets: [] });
 });
 
 it('gives an element that stands alone a function', () => {
@@ -68,6 +70,16 @@ it.each([
   expect(make(code)).toBeNull();
 });
 
+it('imports packages that are there with the library', () => {
+  const code = `import { of } from '@time/core/day';
+import time from 'time';
+${HEAD}export default () => <Panel at={time(of)} />;
+`;
+  expect(make(code)).toBeNull();
+  expect(make(code, ['time'])).toBeNull();
+  expect(make(code, ['time', '@time/core'])?.packages).toEqual(['@time/core', 'time']);
+});
+
 it('shows pictures that nobody is asked for, and leaves links', () => {
   const code = `${HEAD}export default () => (
   <Panel to="/start.html" image="/one.jpg" images={['https://kit.example/a.png?x', 'one.jpg']} />
@@ -82,15 +94,15 @@ it('shows pictures that nobody is asked for, and leaves links', () => {
 
 it('gives room to what is as large as what is around it', () => {
   const code = `${HEAD}\nexport default function App() {\n  return <Panel />;\n}\n`;
-  const tall = giveRoom({ code, sheets: [] }, '<div class="a" style="height: 100%"></div>').code;
+  const tall = giveRoom(plain(code), '<div class="a" style="height: 100%"></div>').code;
   expect(tall).toContain('\nfunction App() {');
   expect(tall).toContain("<div style={{ width: '100%', height: 400 }}>\n      <App />");
-  expect(giveRoom({ code, sheets: [] }, '<div style="max-height: 100%"></div>').code).toBe(code);
+  expect(giveRoom(plain(code), '<div style="max-height: 100%"></div>').code).toBe(code);
   const measured = code.replace('<Panel />', '<div ref={ref}><Panel /></div>');
-  const wide = giveRoom({ code: measured, sheets: [] }, '<div></div>').code;
+  const wide = giveRoom(plain(measured), '<div></div>').code;
   expect(wide).toContain("<div style={{ width: '100%' }}>");
   const named = `${HEAD}\nconst App = () => <Panel />;\n\nexport default App;\n`;
-  const kept = giveRoom({ code: named, sheets: [] }, '<i style="height:100vh">').code;
+  const kept = giveRoom(plain(named), '<i style="height:100vh">').code;
   expect(kept.match(/export default/g)).toHaveLength(1);
 });
 
@@ -144,6 +156,13 @@ export default function App() {}
     "import { Panel } from 'kit';\n\nexport default function App() {}\n",
   );
   expect(fillMissing(code, ['rows', 'nowhere'], declared)).toBeNull();
+  const given = `${HEAD}\nexport default () => <Panel rows={all} name={who} />;\n`;
+  const listFor = (component: string, prop: string) =>
+    component === 'Panel' && prop === 'rows' ? '[1]' : null;
+  expect(fillMissing(given, ['all'], declared, listFor)).toBe(
+    given.replace('export', 'const all = [1];\n\nexport'),
+  );
+  expect(fillMissing(given, ['all', 'who'], declared, listFor)).toBeNull();
 });
 
 it('reads what fences open and close, and nothing that shows how fences are written', () => {

@@ -1,4 +1,4 @@
-/** A demo of a block of a README: a module that needs nothing but the library. */
+/** A demo of a block of a README: a module that needs nothing but the library, and what that depends on. */
 import { apply, type Edit } from './edit-code.ts';
 import { declaredBy, type ReadBlock, type Statement } from './read-blocks.ts';
 import { replaceAddresses } from './replace-addresses.ts';
@@ -9,20 +9,29 @@ export interface Example {
   code: string;
   /** Whether it is JavaScript that says too little for the compiler. */
   isUntyped?: boolean;
+  /** Packages beside the library that it imports. */
+  packages: string[];
   /** Style sheets of the library that it imports, which a site has elsewhere. */
   sheets: string[];
 }
 
-/** @returns `null` for what shows nothing, or needs what a site does not have */
-export function makeExample(block: ReadBlock, library: string): Example | null {
+/**
+ * @param beside packages that a site has with the library
+ * @returns `null` for what shows nothing, or needs what a site does not have
+ */
+export function makeExample(
+  block: ReadBlock,
+  library: string,
+  beside: ReadonlySet<string> = new Set(),
+): Example | null {
   const { code, program } = block;
-  const imports = readImports(program.body, library);
+  const imports = readImports(program.body, library, beside);
   const shown = imports && findShown(block);
   const pictures = shown && replaceAddresses(block);
   if (!imports || !shown || !pictures) return null;
-  const { sheets, edits } = imports;
+  const { sheets, packages, edits } = imports;
   const made = apply(code, [...edits, ...pictures, ...shown.edits]) + shown.added;
-  return { code: `${made.replace(/\n{3,}/g, '\n\n').trim()}\n`, sheets };
+  return { code: `${made.replace(/\n{3,}/g, '\n\n').trim()}\n`, packages, sheets };
 }
 
 const DEFAULT = /^export default (?:(function )(?=(\w+))|(\w+);\n?)/m;
@@ -58,9 +67,12 @@ export default function InBox() {
 const OF_REACT = /^react(?:\/|$)/;
 const SHEET = /\.(?:css|s[ac]ss|less)$/;
 
-/** What is imported: of React, of the library, and style sheets, which go; `null` where it is of anything else. */
-function readImports(body: readonly Statement[], library: string) {
-  const found = { sheets: [] as string[], edits: [] as Edit[] };
+/** `@acme/ui` of `@acme/ui/button`. */
+const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
+
+/** What is imported: of React, of packages that are there, and style sheets, which go; `null` where it is of anything else. */
+function readImports(body: readonly Statement[], library: string, beside: ReadonlySet<string>) {
+  const found = { sheets: [] as string[], packages: [] as string[], edits: [] as Edit[] };
   for (const statement of body) {
     if ('directive' in statement && typeof statement.directive === 'string')
       found.edits.push([statement.start, statement.end, '']);
@@ -71,7 +83,9 @@ function readImports(body: readonly Statement[], library: string) {
       if (isOwn) found.sheets.push(specifier);
       found.edits.push([statement.start, statement.end, '']);
     } else if (!isOwn && !OF_REACT.test(specifier)) {
-      return null;
+      const name = PACKAGE.exec(specifier)?.[0] ?? '';
+      if (!beside.has(name)) return null;
+      found.packages.push(name);
     }
   }
   return found;
