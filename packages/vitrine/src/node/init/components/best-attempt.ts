@@ -44,6 +44,7 @@ export function bestAttempt(candidate: Candidate, { results }: Rendered): Picked
     const markup = results[index];
     if (!markup || markup.noisy || NOWHERE.test(markup.html)) continue;
     if (attempt.isLast && best !== null) continue;
+    if (isUnread(attempt, candidate, results)) continue;
     if (isAskedFor(attempt)) best ??= pickAskedFor(candidate, attempt, markup);
     else if (!attempt.hasChildren || !isIgnored(attempt, candidate, results)) {
       const found = pickShown(candidate, attempt, markup, empty);
@@ -100,6 +101,16 @@ function isFilled(props: PropValues): boolean {
   return Object.values(props).some(
     (value) => typeof value === 'object' && Object.keys(value).length > 0,
   );
+}
+
+/** Whether it takes no name to be read aloud: the compiler allows such a prop everywhere. */
+function isUnread(attempt: Attempt, { attempts }: Candidate, results: Rendered['results']) {
+  const { 'aria-label': label, placeholder: _hint, ...props } = attempt.props;
+  if (label === undefined) return false;
+  const at = (one: Attempt) => results[attempts.indexOf(one)]?.html;
+  const plain = JSON.stringify({ ...attempt, props });
+  const bare = attempts.find((one) => JSON.stringify(one) === plain);
+  return bare !== undefined && at(bare) === at(attempt);
 }
 
 /** Whether the component shows the same without its content: a text that is there anyway. */

@@ -176,6 +176,19 @@ it('takes the attempt that names what it draws', () => {
   expect(picked!.props).toEqual({ size: 2 });
 });
 
+it('gives no name to be read aloud to what reads none', () => {
+  const attempts = [{ 'aria-label': 'Knob', size: 1 }, { size: 1 }].map((props) => ({
+    ...{ hasChildren: false, props },
+  }));
+  const pickProps = (...markups: string[]) =>
+    pickThree([{ ...candidate('Knob'), attempts }], {
+      rendered: [{ name: 'Knob', results: markups.map((html) => markup(html)) }],
+      chosen: null,
+    })[0]!.props;
+  expect(pickProps('<b>Knob</b>', '<b>Knob</b>')).toEqual({ size: 1 });
+  expect(pickProps('<input aria-label="Knob">', '<input>')).toEqual(attempts[0]!.props);
+});
+
 it('shows what is given an empty list where nothing else shows something, or the library is about it', () => {
   const empty = (name: string) => ({
     ...candidate(name),
