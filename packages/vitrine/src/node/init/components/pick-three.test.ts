@@ -177,9 +177,10 @@ it('takes the attempt that names what it draws', () => {
 });
 
 it('gives no name to be read aloud to what reads none', () => {
-  const attempts = [{ 'aria-label': 'Knob', size: 1 }, { size: 1 }].map((props) => ({
-    ...{ hasChildren: false, props },
-  }));
+  const attempts: Attempt[] = [
+    { hasChildren: false, props: { 'aria-label': 'Knob', size: 1 } },
+    { hasChildren: false, props: { size: 1 } },
+  ];
   const pickProps = (...markups: string[]) =>
     pickThree([{ ...candidate('Knob'), attempts }], {
       rendered: [{ name: 'Knob', results: markups.map((html) => markup(html)) }],
