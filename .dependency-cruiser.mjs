@@ -112,6 +112,7 @@ const NODE = [
   'init/examples',
   'init/repository/own',
   'init/repository/react',
+  'init/repository/sheets',
   'init/repository',
   'init/look/sheet',
   'init/look',

@@ -4,7 +4,7 @@ import { isNamesake, listCandidates } from './components/choose-components.ts';
 import { kindOf } from './components/component-kinds.ts';
 import { listProviders } from './components/choose-providers.ts';
 import { describeProvider } from './components/list-unfilled.ts';
-import { refusalOf } from './components/refusal.ts';
+import { complaintOf, refusalOf } from './components/refusal.ts';
 import { listDoubleBuilt } from './components/double-built.ts';
 import type { LibraryCandidate } from './repository/find-library.ts';
 import { findCollector } from './look/find-collector.ts';
@@ -87,7 +87,7 @@ export async function planSite(
     components,
     example: example && { ...example, names: namesOf(example, library.name, docs) },
     clientOnly: needsBrowser(probed),
-    complaint: components.length === 0 && example === null ? probed.complaint : null,
+    complaint: components.length === 0 && example === null ? complaintOf(probed) : null,
     isNative:
       'react-native' in { ...dependencies, ...peerDependencies } &&
       /\breact-native\b/.test(probed.complaint ?? ''),

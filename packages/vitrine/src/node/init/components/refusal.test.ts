@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { refusalOf } from './refusal.ts';
+import { complaintOf, refusalOf } from './refusal.ts';
 
 it('names archives in which Yarn keeps what the source of a library imports', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'refusal-'));
@@ -22,4 +22,10 @@ it('says of what took too long that it may be tried again, not that it is no lib
   const late = refusalOf({ name: 'kit', folder: null }, ': React could not be run', 60);
   expect(late.message).toContain('The components of "kit" were not rendered within 60 s');
   expect(late.message).not.toContain('must be built');
+});
+
+it('tells what components said, else what the bundler says of them', () => {
+  expect(complaintOf({ complaint: 'No rows', broken: 'No less' })).toBe('No rows');
+  expect(complaintOf({ complaint: null, broken: 'No less\nat x' })).toBe('No less');
+  expect(complaintOf({ complaint: null, broken: null })).toBeNull();
 });

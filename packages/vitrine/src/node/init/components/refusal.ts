@@ -1,5 +1,6 @@
 import { failure, type VitrineError } from '../../base/errors.ts';
 import { hasArchives } from '../../base/install/archives.ts';
+import type { Probed } from './probe.ts';
 
 /** Why no component can be shown. A site may have its packages in `node_modules` where the repository around it has none. */
 export function refusalOf(
@@ -12,3 +13,7 @@ export function refusalOf(
     ? failure('packages-in-archives', [])
     : failure('nothing-to-show', [name, reason]);
 }
+
+/** What components said where none shows anything, or the bundler of those that it could not make. */
+export const complaintOf = ({ complaint, broken }: Pick<Probed, 'complaint' | 'broken'>) =>
+  complaint ?? broken?.split('\n')[0] ?? null;

@@ -6,6 +6,7 @@ import { findSource } from './find-source.ts';
 import { findStorybook, type Storybook } from './find-storybook.ts';
 import { findPlugins, placeConfig, type StylingPlugin } from './find-styling.ts';
 import { addPackages, install } from './install.ts';
+import { findPreprocessors } from './sheets/find-preprocessors.ts';
 
 /** What the repository of a library says of it; empty for a library that is only installed. */
 export interface RepositoryUse {
@@ -18,7 +19,7 @@ export interface RepositoryUse {
   storybook: Storybook | null;
 }
 
-/** Looks at the repository that a library lies in, and installs the plugins that its source is bundled with. */
+/** Looks at the repository that a library lies in, and installs the plugins and preprocessors that its source is bundled with. */
 export function readRepository(
   site: string,
   root: string,
@@ -35,8 +36,13 @@ export function readRepository(
   const postcss = findPostCss(manifests, { site, folder: own.dir, root });
   const all = [...plugins, ...(postcss ? [{ ...postcss, beside: {} }] : [])];
   const missing = all.filter(({ specifier }) => findPackage(site, specifier) === null);
+  // Where the site finds one by itself, that of the library is taken.
+  const preprocessors = Object.entries(findPreprocessors(manifests)).filter(
+    ([name]) => findPackage(site, name) === null,
+  );
   for (const { specifier, version, beside } of all)
     addPackages(site, { [specifier]: version, ...beside });
-  if (missing.length > 0) install(site);
+  if (preprocessors.length > 0) addPackages(site, Object.fromEntries(preprocessors));
+  if (missing.length + preprocessors.length > 0) install(site);
   return { ...source, plugins, postcss, storybook };
 }
