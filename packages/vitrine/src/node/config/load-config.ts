@@ -62,37 +62,60 @@ function takeVite(exported: unknown): { plain: unknown; vite?: unknown } {
 
 async function validateOnce(exported: unknown, file: string, cacheDir: string): Promise<Config> {
   const cacheFile = path.join(cacheDir, 'config.json');
-  const digest = shortDigest(readEngineId(), toJson(exported, file));
+  const { faults, plain } = takeUnprintable(exported, file);
+  const digest = shortDigest(readEngineId(), describeData(plain));
   const cached = readJson<{ digest: string; config: Config }>(cacheFile);
-  if (cached?.digest === digest) return withTemplate(cached.config, exported);
+  if (cached?.digest === digest && faults.size === 0) return withTemplate(cached.config, exported);
   const { validateConfig } = await import('./validate-config.ts');
-  const config = validateConfig(exported, readFileSync(file, 'utf8'));
+  const config = validateConfig(plain, readFileSync(file, 'utf8'), faults);
   writeJson(cacheFile, { digest, config });
   return config;
 }
 
-/** @throws VitrineError for what JSON cannot hold, and no configuration has to: circles, getters that throw */
-function toJson(exported: unknown, file: string): string {
-  try {
-    return describeData(exported);
-  } catch (error) {
-    const [reason = ''] = messageOf(error).split('\n');
-    const keys = findUnprintable(exported, describeData);
-    const line = keys.length === 0 ? 0 : locateKey(readFileSync(file, 'utf8'), keys);
-    const what = keys.join('.') || 'it';
-    const at = { file: CONFIG_FILE, line };
-    throw failure('config-threw', [`${what} is no plain data: ${reason}`], at);
+/**
+ * Parts a configuration from what no text can be made of, and no configuration has to hold: circles, getters that throw.
+ * @throws VitrineError where that is the configuration itself
+ */
+function takeUnprintable(exported: unknown, file: string) {
+  const faults = new Map<string, Problem>();
+  let plain = exported;
+  for (;;) {
+    try {
+      describeData(plain);
+      return { faults, plain };
+    } catch (error) {
+      const [reason = ''] = messageOf(error).split('\n');
+      const keys = findUnprintable(plain, describeData);
+      const line = keys.length === 0 ? 0 : locateKey(readFileSync(file, 'utf8'), keys);
+      const what = keys.join('.') || 'it';
+      const at = { file: CONFIG_FILE, line };
+      const fault = problem('config-threw', [`${what} is no plain data: ${reason}`], at);
+      const [first] = keys;
+      if (first === undefined || Array.isArray(plain)) throw new VitrineError([fault]);
+      faults.set(String(first), fault);
+      plain = omitKey(plain as object, String(first));
+    }
   }
 }
 
-/** Data as text, that of functions included. */
+/** Without reading the value that is left out. */
+const omitKey = (data: object, key: string) =>
+  Object.fromEntries(
+    Object.keys(data)
+      .filter((each) => each !== key)
+      .map((each) => [each, (data as Record<string, unknown>)[each]]),
+  );
+
+/** Data as text, with what JSON has no text for: a change of it is a change of the configuration. */
 export function describeData(data: unknown): string {
-  return JSON.stringify(data, describeFunction) ?? '';
+  return JSON.stringify(data, describeValue) ?? '';
 }
 
-/** JSON has no functions, but a changed function is a changed configuration. */
-function describeFunction(_key: string, value: unknown): unknown {
-  return typeof value === 'function' ? `function ${value.toString()}` : value;
+function describeValue(_key: string, value: unknown): unknown {
+  if (typeof value === 'bigint') return `${value}n`;
+  return typeof value === 'function' || typeof value === 'symbol'
+    ? `${typeof value} ${value.toString()}`
+    : value;
 }
 
 /** The template, the only function in a configuration, is not in the cache. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { shorten } from '../../shared/search/records.ts';
 import { findClosest } from '../../shared/tools/closest-match.ts';
-import { VitrineError } from '../base/errors.ts';
+import { VitrineError, type Problem } from '../base/errors.ts';
 import { invalidValue } from './places/invalid-value.ts';
 import { knownKeys } from './known-keys.ts';
 import { configSchema, type Config } from './schema.ts';
@@ -9,14 +9,23 @@ import { configSchema, type Config } from './schema.ts';
 /**
  * Checks what `vitrine.config.ts` exports and fills in the defaults.
  * @param source text of the file, to find the lines of wrong values
- * @throws VitrineError with one `invalid-config` per wrong value
+ * @param faults what is wrong with keys that `exported` lacks for that reason
+ * @throws VitrineError with `faults` and one `invalid-config` per wrong value
  */
-export function validateConfig(exported: unknown, source: string): Config {
+export function validateConfig(
+  exported: unknown,
+  source: string,
+  faults: ReadonlyMap<string, Problem> = new Map(),
+): Config {
   const result = configSchema.safeParse(exported, { reportInput: true });
-  if (result.success) return result.data;
-  throw new VitrineError(
-    flattenIssues(result.error.issues).map(({ path, ...each }) => invalidValue(source, path, each)),
-  );
+  if (result.success && faults.size === 0) return result.data;
+  const issues = result.success ? [] : flattenIssues(result.error.issues);
+  throw new VitrineError([
+    ...faults.values(),
+    ...issues
+      .filter(({ path: [first] }) => !faults.has(String(first)))
+      .map(({ path, ...each }) => invalidValue(source, path, each)),
+  ]);
 }
 
 interface ConfigIssue {
@@ -62,8 +71,12 @@ function describe(input: unknown): string {
   if (input === undefined) return 'nothing';
   if (typeof input === 'function') return 'a function';
   if (typeof input === 'symbol') return shorten(input.toString(), SHOWN);
-  return shorten(JSON.stringify(input) ?? 'undefined', SHOWN);
+  if (typeof input === 'bigint') return shorten(`${input}n`, SHOWN);
+  return shorten(JSON.stringify(input, printBigInt) ?? 'undefined', SHOWN);
 }
+
+const printBigInt = (_key: string, value: unknown) =>
+  typeof value === 'bigint' ? `${value}n` : value;
 
 function expectedObject({ path, input }: z.core.$ZodIssue): string {
   if (path.length > 0) return `an object with ${knownKeys(path, input).join(', ')}`;
