@@ -648,6 +648,11 @@ const CATALOGUE = {
     message: (files: string) => `What stands there was not written by vitrine agents: ${files}`,
     hint: 'Move or delete it, or write elsewhere (--out).',
   },
+  'no-package-folder': {
+    message: (dir: string, names: string) =>
+      `${dir} is not the folder of a package: it has no package.json, and others have written ${names}`,
+    hint: 'Name the folder of the package, or an empty one (--out).',
+  },
   'docs-outdated': {
     message: (files: string) =>
       `The documentation in the package is not that of the site: ${files}`,

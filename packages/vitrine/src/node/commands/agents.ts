@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { printDocs } from '../agents/print-docs.ts';
+import { refuseFolder } from '../agents/refuse-folder.ts';
 import { assertCurrent, planDocs, writeDocs } from '../agents/write-docs.ts';
 import { failure, throwErrors } from '../base/errors.ts';
 import { requirePackage, isInstalled } from '../base/packages.ts';
@@ -20,12 +21,13 @@ interface AgentsResult {
  * Writes the documentation of a library into its own package, for agents that work where it is installed.
  * @param out folder of the package; by default that of the first package the site documents
  * @param check writes nothing, and fails where something would be written
- * @throws VitrineError with every problem of the site; `docs-not-ours`, `docs-outdated`, `usage`
+ * @throws VitrineError with every problem of the site; `docs-not-ours`, `docs-outdated`, `no-package-folder`, `usage`
  */
 export async function agents(
   root: string,
   { out, check }: { out?: string | undefined; check: boolean },
 ): Promise<AgentsResult> {
+  if (out !== undefined) refuseFolder(path.resolve(out));
   const content = await loadContent(root);
   const dir = out === undefined ? findOwnPackage(content) : path.resolve(out);
   const { site, compiled } = await readSite(root, { content, measure: true });
