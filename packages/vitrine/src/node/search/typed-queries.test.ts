@@ -95,6 +95,14 @@ describe('names', () => {
   });
 });
 
+describe('words of any user interface', () => {
+  it('are right where a site does not have them', async () => {
+    expect(await suggested('clear button')).toBe(undefined);
+    expect(await first('clear button')).not.toBe('/bottom-navigation');
+    expect(await suggested('clear botton')).toBe('clear bottom');
+  });
+});
+
 describe('icons', () => {
   it('that other words name come after the page that a word of the question names', async () => {
     expect(await first('rating half')).toBe('/rating#half');

@@ -5,6 +5,7 @@ import { isUnspaced, nameKey, singular } from '../../../shared/search/words.ts';
 import type { IndexReader } from './index-reader.ts';
 import { readPropsType } from './read-code.ts';
 import { spellings, STEM, WEAK, type Query, type QueryWord } from './read-query.ts';
+import { isUsersWord } from './synonyms.ts';
 import { compareLikeness, listCorrections } from './typos.ts';
 
 /** What a corrected word counts beside one that is typed right. */
@@ -52,8 +53,8 @@ async function correct(
   vocabulary: readonly string[],
   isAmid: boolean,
 ) {
-  // Of words of any text it is known that they are right.
-  if (isStopWord(typed) || isWeakWord(typed)) return [];
+  // Of words of any text, and of any user interface, it is known that they are right.
+  if (isStopWord(typed) || isWeakWord(typed) || isUsersWord(singular(typed))) return [];
   const found = await Promise.all(
     listCorrections(typed, vocabulary, isAmid).map(async (each) => {
       const [first] = await index.find('names', each.word);

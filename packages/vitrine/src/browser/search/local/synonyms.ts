@@ -158,6 +158,7 @@ centered, center, centre
 `;
 
 let known: Map<string, string[]> | undefined;
+let words: ReadonlySet<string> | undefined;
 
 /** What a word or a phrase of a reader may mean, nearest first; without itself. */
 export function findSynonyms(phrase: string, own: Record<string, string[]>): string[] {
@@ -165,6 +166,12 @@ export function findSynonyms(phrase: string, own: Record<string, string[]>): str
   const joined = phrase.replaceAll(' ', '');
   const site = knownOf(own);
   return [...new Set([...(site.get(joined) ?? []), ...(known.get(joined) ?? [])])];
+}
+
+/** Whether a word is one of these: it is right where a site does not have it. */
+export function isUsersWord(word: string): boolean {
+  words ??= new Set(GROUPS.split(/[\s,>-]+/));
+  return words.has(word);
 }
 
 const sites = new WeakMap<object, Map<string, string[]>>();
