@@ -197,6 +197,8 @@ test('results and their order', async ({ page }) => {
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(dialog(page).getByText('Try fewer or shorter words')).toBeVisible();
     await expect(dialog(page).getByRole('status')).toHaveText('No results for “qqqqzzzz”');
+    await searchFor(page, 'кнопка');
+    await expect(dialog(page).getByText('This site is written in Latin letters')).toBeVisible();
   });
 });
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isInOtherLetters } from '../../shared/search/letters.ts';
 import { readRecentSearches } from './recent-searches.ts';
 import type { SearchState } from './use-search.ts';
 
@@ -39,7 +40,7 @@ export function SearchMessage({ state, onRetry, onQuery, onPage }: SearchMessage
         <p className="search-none" dir="auto">
           No results for “{state.query}”
         </p>
-        <p dir="auto">Try fewer or shorter words, or the name of a component or a prop.</p>
+        <p dir="auto">{adviceOn(state.query)}</p>
       </div>
     );
   }
@@ -65,6 +66,12 @@ export function SearchMessage({ state, onRetry, onQuery, onPage }: SearchMessage
       )}
     </div>
   );
+}
+
+function adviceOn(query: string): string {
+  return isInOtherLetters(query, document.querySelector('main')?.textContent ?? '')
+    ? 'This site is written in Latin letters: try words of its language, or the name of a component or a prop.'
+    : 'Try fewer or shorter words, or the name of a component or a prop.';
 }
 
 interface PopularPagesProps {

@@ -77,6 +77,9 @@ it('says that nothing is found, or that nothing can be', async () => {
   expect(await ask('wobbles')).toEqual([
     'Nothing is found for "wobbles". Try fewer or other words, or list_pages.',
   ]);
+  expect(await ask('ボタン')).toEqual([
+    'Nothing is found for "ボタン". The pages are written in Latin letters: ask in their language, or by names as in code. Try fewer or other words, or list_pages.',
+  ]);
   expect((await ask('w'.repeat(200)))[0]).toContain(`"${'w'.repeat(100)}".`);
   expect(await ask('wobbles', null)).toEqual([
     'This site has no search index of its own. Use list_pages and get_component.',

@@ -7,6 +7,8 @@ import { printShort } from '../text/describe-briefly.ts';
 import { findComponents } from '../text/find-components.ts';
 import { findLikeWords } from '../text/like-words.ts';
 import type { Component } from '../text/index-components.ts';
+import { isInOtherLetters } from '../../../shared/search/letters.ts';
+import type { SiteJson } from '../../llms/schema.ts';
 import { readQuestion, withoutCode } from '../text/question.ts';
 import { chooseParts } from './choose-parts.ts';
 import { findResults } from './find-results.ts';
@@ -72,7 +74,18 @@ export async function search(whole: DocSource, { query }: { query: string }): Pr
   if (parts.length > 0) return parts.join('\n\n');
   return answer === null
     ? 'This site has no search index of its own. Use list_pages and get_component.'
-    : `Nothing is found for "${query.slice(0, 100)}". Try fewer or other words, or list_pages.`;
+    : `Nothing is found for "${query.slice(0, 100)}". ${tellOtherLetters(query, site)}Try fewer or other words, or list_pages.`;
+}
+
+/** A site in Latin letters has no answer to other ones, however it is put. */
+function tellOtherLetters(query: string, { pages, components }: SiteJson): string {
+  const said = [
+    ...pages.map(({ title, description }) => title + description),
+    ...components.map(({ name }) => name),
+  ];
+  return isInOtherLetters(query, said.join())
+    ? 'The pages are written in Latin letters: ask in their language, or by names as in code. '
+    : '';
 }
 
 /** A prop that the site's search found: no more of it than of those of a component. */
