@@ -32,6 +32,9 @@ it.each([
   // What keeps it so is called by what it keeps it from.
   ['keep a menu open on select', [], 'keep a menu open on select close'],
   ['menu that stays open', [], 'menu that stays open close'],
+  ['close by itself', [], 'close by itself automatically auto'],
+  ['grow on their own', [], 'grow on their own automatically auto'],
+  ['by its hand', [], 'by its hand'],
   ['menu is open', [], 'menu is open'],
 ])('%j asks for %j beside %j', (text, wants, words) => {
   const question = readQuestion(text);

@@ -85,6 +85,8 @@ const OPENS = /\b(?:open|close|show|hide|toggle|dismiss)(?:s|d|ed|ing)?\b/i;
 /** `render Button as a link` asks for what says which element it is. */
 const RENDERED_AS =
   /\bas (?:an? |the |another |some |custom |different )*(?:<?[\w.]+>? )?(?:link|anchor|element|tag|div|span|li|component|html)\b/i;
+/** `close by itself` asks for what is called so: `autoHideDuration`. */
+const BY_ITSELF = /\bby (?:it|them)sel(?:f|ves)\b|\bon (?:its|their) own\b/i;
 const CAUSE = /\bon (?:an? |the )?(\w+)/g;
 /** Of any question: what is asked for is a prop. */
 const PROP = /^(?:prop|props|property|properties)$/;
@@ -113,6 +115,7 @@ export function readQuestion(text: string): Question {
   if (wants.has('accessibility')) words.push('aria');
   if (KEPT_OPEN.test(text)) words.push('close');
   if (RENDERED_AS.test(text)) words.push('polymorphic');
+  if (BY_ITSELF.test(text)) words.push('automatically', 'auto');
   if (isByCode && OPENS.test(text)) words.push('open');
   const causes = new Set([...text.toLowerCase().matchAll(CAUSE)].map(([, word]) => word!));
   return { text, wants, words, causes, names: [...new Set(text.match(CODE_NAME))] };

@@ -47,6 +47,11 @@ it.each([
   ['when is Sheet.onClose called', 'when is Sheet onCancel prop called', NO_CLOSE],
   ['does Sheet have an onClose prop', 'does Sheet have an onClose prop', NO_CLOSE],
   [
+    'what replaced CloseProps in Sheet',
+    'what replaced CloseProps in Sheet',
+    'There is no prop of Sheet "CloseProps". Did you mean closeIcon, onCancel?',
+  ],
+  [
     'Panel.Side.width',
     'Panel.Side width prop',
     'There is no prop of Panel.Side "width". There is edge.',
@@ -57,7 +62,7 @@ it.each([
     'There is no prop of Panel "colour". There is tone. What `div` takes may be passed too: it is the root.',
   ],
 ])('says that a prop is none, and which may be meant: %s', async (query, asked, said) => {
-  const named = query.startsWith('does') ? ['Sheet'] : [];
+  const named = /^(?:does|what)/.test(query) ? ['Sheet'] : [];
   expect(await tell(query, ...named)).toEqual({ texts: [said], query: asked });
 });
 

@@ -11,12 +11,16 @@ import { describeMissing, readDoc } from './get-component.ts';
 
 /** Names asked about as members of a component: `Modal.onClose`. */
 const DOTTED = /\b([A-Z]\w*(?:\.[A-Z]\w*)*)\.([a-z]\w*)/g;
-const OF_PROPS = /\bprop(?:s|ert(?:y|ies))?\b/i;
+/** Who asks for what has taken the place of a prop names it without the word. */
+const OF_PROPS =
+  /\bprop(?:s|ert(?:y|ies))?\b|\b(?:replace(?:d|s|ment)?|removed|renamed|instead of)\b/i;
 /** What elements take. */
 const EVENT =
   /^on(?:Click|DoubleClick|ContextMenu|Change|Input|Submit|Focus|Blur|Key|Mouse|Pointer|Touch|Scroll|Wheel|Drag|Drop|Copy|Paste|Load|Error|Animation|Transition)/;
 /** So many are told: a question that names more is none. */
 const MOST = 3;
+/** Props for a part may begin as it does: `InputProps`. */
+const PROP_NAME = /^[a-z]|^[A-Z]\w*Props$/;
 const HOOK = /^use[A-Z]/;
 
 /** A question about a prop that a component does not have: what to say of it, and what is asked then. */
@@ -62,7 +66,7 @@ export async function tellMissing(
   }
   const [subject, ...rest] = named;
   if (texts.length === 0 && subject && rest.length === 0 && OF_PROPS.test(text)) {
-    const member = names.find((name) => /^[a-z]/.test(name) && !HOOK.test(name));
+    const member = names.find((name) => PROP_NAME.test(name) && !HOOK.test(name));
     if (member !== undefined) await tell(subject, member);
   }
   return { texts, query };
