@@ -199,6 +199,11 @@ test('components have a table of sizes, beside an export of that name', () => {
   expect(sizesPath(packageOf(['useKnob'], 'hook'))).toBeNull();
 });
 
+test('letters in names that nobody sees are shown', () => {
+  const entries = expandApiEntries([{ pathname: '/api' }], [packageOf(['A\u3164']) as never]);
+  expect(entries[0]!.children!.map(({ title }) => title)).toContain(String.raw`A\u3164`);
+});
+
 test('an entry with children of its own keeps them, and theirs are looked through', () => {
   const hooks = { ...packageOf(['useB', 'useA'], 'hook', ['1', '2']), version: '2' } as never;
   const entries = [

@@ -1,3 +1,4 @@
+import { showInvisible } from '../../shared/text/show-controls.ts';
 import { rememberOf } from '../../shared/remember.ts';
 import { partHash } from '../../shared/api-section.ts';
 import type { PageEntry } from '../../shared/page.ts';
@@ -210,7 +211,7 @@ export function expandApiEntries(entries: PageEntry[], api: ApiPackage[]): PageE
 function listComponents(source: ApiPackage): PageEntry[] {
   const changes = changesPath(source);
   const components = [...componentPaths(source)]
-    .map(([title, pathname]) => ({ pathname, title }))
+    .map(([name, pathname]) => ({ pathname, title: showInvisible(name) }))
     .sort((a, b) => {
       if (a.title === OTHERS || b.title === OTHERS) return a.title === OTHERS ? 1 : -1;
       return a.title.toLowerCase() < b.title.toLowerCase() ? -1 : 1;

@@ -27,6 +27,11 @@ test('each has an address, of two names that differ by case as well', () => {
   expect(page.search.map(({ title }) => title)).toEqual(['Other exports', 'grey', 'Grey', 'kind']);
 });
 
+test('letters in names that nobody sees are shown', () => {
+  const page = pageOf({ kind: 'constant', name: 'a\u3164', definition: 'x' });
+  expect(page.search[1]!.title).toBe(String.raw`a\u3164`);
+});
+
 test('of an object that has functions its row has those, unless they are many', () => {
   const calls = (count: number) =>
     Array.from({ length: count }, (_, i) => ({

@@ -1,4 +1,5 @@
 /** Exports without a page of their own, listed on one. */
+import { showInvisible } from '../../../shared/text/show-controls.ts';
 import { onOneLine } from '../../../shared/text/one-line.ts';
 import { partHash, type ApiRow, type ApiSection } from '../../../shared/api-section.ts';
 import type { Page } from '../../../shared/page.ts';
@@ -66,7 +67,7 @@ export function otherExportsPage(
       { kind: 'page', title, href: pathname, text: plainText(lead) },
       ...docs.map(({ name, aliases, description }) => ({
         kind: 'export' as const,
-        title: name,
+        title: showInvisible(name),
         href: `${pathname}#${hashes.get(name)}`,
         text: description,
         keywords: aliases,

@@ -346,6 +346,19 @@ describe('a page of parts', () => {
     expect(blocks).toHaveLength(1);
   });
 
+  test('shows letters in names that nobody sees', () => {
+    const hidden = apiPage(
+      { name: 'A\u3164', main: null, parts: [part('A\u3164.\u115f')] },
+      { pathname: '/api/a', componentPath: () => null, demoPages: [] },
+    );
+    expect([hidden.title, hidden.tabTitle, hidden.toc[1]!.text]).toEqual([
+      String.raw`A\u3164`,
+      String.raw`A\u3164 API`,
+      String.raw`A\u3164.\u115f`,
+    ]);
+    expect(hidden.search.map(({ title }) => title).join('')).not.toMatch(/[\u115f\u3164]/);
+  });
+
   test('with one has that first, and the types that all of them name', () => {
     const types = [{ name: 'Size', definition: "type Size = 's'", description: '' }];
     const page = apiPage(

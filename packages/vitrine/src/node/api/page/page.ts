@@ -40,6 +40,7 @@ export function apiPage(
   const titled = sections.filter(({ title }) => title !== '');
   const taken = new Set([...titled.map(({ hash }) => hash), ...rowHashes(sections)]);
   const hash = takeSlug(slugify(name), taken);
+  const title = showInvisible(name);
   const contents = listContents(titled);
   const said = main === null ? leadOfParts(name, parts) : leadOf(doc, context.demoPages);
   const lead = replaceLinks(said, context.ownLinks ?? {});
@@ -52,8 +53,8 @@ export function apiPage(
   return {
     kind: 'api',
     pathname,
-    title: name,
-    tabTitle: of ? `${name} API of ${of.package}` : `${name} API`,
+    title,
+    tabTitle: of ? `${title} API of ${of.package}` : `${title} API`,
     hash,
     description: plainText(lead) + whose,
     lead: richToHtml(lead),

@@ -1,5 +1,6 @@
 /** Parts of a compound component → sections of its page. */
 import { partHash, type ApiPart, type ApiSection } from '../../../shared/api-section.ts';
+import { showInvisible } from '../../../shared/text/show-controls.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { alsoKnown } from './text/also-known.ts';
 import { readComment } from './text/comment.ts';
@@ -35,7 +36,7 @@ export function buildPart(part: ComponentDoc, context: ApiPageContext): ApiSecti
     ...genericParts(part, 'Type parameter'),
     ...seeParts(part),
   ];
-  const section = { title: name, hash: partHash(name), parts };
+  const section = { title: showInvisible(name), hash: partHash(name), parts };
   return withOwnLinks([section], context.ownLinks ?? {});
 }
 
