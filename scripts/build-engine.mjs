@@ -53,6 +53,7 @@ if (!isWhole || readFileSync(stamp, 'utf8') !== id) {
     'node/build/prerender-worker',
     'node/bundle/make-stock-shell',
     'node/build/stall-worker',
+    'node/probe/main',
     'node/social/draw-worker',
   ]) {
     await bundleAlone(name);

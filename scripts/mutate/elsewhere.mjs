@@ -23,6 +23,19 @@ export const ELSEWHERE = [
   },
   {
     testedBy:
+      'packages/vitrine/src/node/init/components/probe.test.ts: it starts them as a program of their own',
+    modules: [
+      ...['main', 'program-file', 'run-task', 'choose/choose-provider', 'console/noise'],
+      ...['document/open-document', 'render/elements', 'render/is-shown', 'render/mount'],
+      ...['render/mount-others', 'render/render', 'trial/answer', 'trial/seen'],
+      ...['failures', 'hooks', 'join-whole', 'libraries', 'load-built', 'load-bundled'].map(
+        (name) => `load/${name}`,
+      ),
+      ...['load-source', 'loader', 'project-react', 'source-sheets'].map((name) => `load/${name}`),
+    ].map((name) => `node/probe/${name}.ts`),
+  },
+  {
+    testedBy:
       'e2e/tests/build/agents.spec.ts: a site that was read whole is printed into a package',
     modules: ['node/commands/agents.ts', 'node/agents/print-docs.ts'],
   },

@@ -1,5 +1,5 @@
 import type { ComponentDoc } from '../model/component-doc.ts';
-import { isAskedFor } from './components/attempt.ts';
+import { isAskedFor } from '../probe/trial/trial.ts';
 import type { Picked } from './components/best-attempt.ts';
 import type { Probed } from './components/probe.ts';
 import { chooseStyleSheet, chooseValues, isStyledBySheet, readSheet } from './look/choose-style.ts';

@@ -1,6 +1,6 @@
 import type { Attempt } from './components/attempt.ts';
 import type { Candidate, ShownComponent } from './components/choose-components.ts';
-import type { Rendered } from './components/probe.ts';
+import type { Rendered } from '../probe/trial/answer.ts';
 
 /** Candidates, and what came of their attempts. */
 export interface Tried {

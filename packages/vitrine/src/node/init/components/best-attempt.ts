@@ -1,8 +1,9 @@
-import { isAskedFor, type Attempt, type PropValues } from './attempt.ts';
+import type { Markup, Rendered } from '../../probe/trial/answer.ts';
+import { FEWEST_TEXTS, FIRST_WORD, showsSample } from '../../probe/trial/seen.ts';
+import { isAskedFor } from '../../probe/trial/trial.ts';
+import type { Attempt, PropValues } from './attempt.ts';
 import { isEmptied, type Candidate, type ShownComponent } from './choose-components.ts';
-import { FIRST_WORD, SHOWS_PICTURE } from './samples/sample-value.ts';
-import { FEWEST_TEXTS, judgeMarkup } from './markup/judge-markup.ts';
-import type { Markup, Rendered } from './probe.ts';
+import { judgeMarkup } from './markup/judge-markup.ts';
 
 /** A component in the attempt that shows most of it. */
 export interface Picked extends ShownComponent {
@@ -57,9 +58,7 @@ export function bestAttempt(candidate: Candidate, { results }: Rendered): Picked
 /** Of what is opened or called: open, it lies on the page and may still be moving there. */
 function pickAskedFor(candidate: Candidate, attempt: Attempt, { html }: Markup): Picked | null {
   const { attempts: _attempts, ...own } = candidate;
-  const isThere =
-    [own.title, FIRST_WORD].some((text) => html.includes(`>${text}`)) || SHOWS_PICTURE.test(html);
-  if (!isThere) return null;
+  if (!showsSample(own.title, html)) return null;
   const weight = attempt.calls === undefined ? OPENED.weight : CALLED_WEIGHT;
   const { classes } = judgeMarkup(html, '');
   return { ...own, ...attempt, ...OPENED, weight, html, classes };

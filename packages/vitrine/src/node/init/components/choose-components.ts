@@ -1,3 +1,4 @@
+import type { NamedComponent } from '../../probe/trial/trial.ts';
 import { importedName, type ComponentDoc, type ImportDoc } from '../../model/component-doc.ts';
 import { isEmpty, type Attempt } from './attempt.ts';
 import { listCalledAttempts } from './called-attempts.ts';
@@ -5,26 +6,13 @@ import { isArranging, isUnseen, kindOf, plainName } from './component-kinds.ts';
 import { listHandledAttempts } from './list-attempts.ts';
 import { listPartAttempts } from './part-attempts.ts';
 
-/** A component of a demo. */
-interface Named {
-  /** As in JSX: `Button`, `Switch.Root`. */
-  name: string;
-  specifier: string;
-  /** Whether its module exports it as its default. */
-  isDefault: boolean;
-  /** What its module calls it, where that is another name: `Button` for `NewButton`. */
-  imported?: string;
-  /** What it is called in texts, and the text that it is to show. */
-  title: string;
-}
-
 /** A component that may be shown, and the ways in which it may show a text. */
-export interface Candidate extends Named {
+export interface Candidate extends NamedComponent {
   attempts: Attempt[];
 }
 
 /** One that rendered by itself, and by what. */
-export interface ShownComponent extends Named, Omit<Attempt, 'isLast'> {
+export interface ShownComponent extends NamedComponent, Omit<Attempt, 'isLast'> {
   /** Whether browsers would render something else than a server, at another time or place. */
   varies?: boolean;
 }

@@ -1,27 +1,6 @@
 import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
+import type { ProviderCandidate } from '../../probe/trial/trial.ts';
 import { membersOf } from './samples/sample-value.ts';
-
-/** What wraps components of a library. */
-export interface ProviderCandidate {
-  name: string;
-  specifier: string;
-  /** Props for which an export of the library is looked for: what it does not render without, and its theme. */
-  wanted: string[];
-  /** Those for which an empty object stands where no export does. */
-  plain: string[];
-  /** Texts for what takes one of a few, as a language: the first of them, where no export is it. */
-  texts?: Record<string, string>;
-  /** Properties of its theme, as far as they are known. */
-  themeParts: string[];
-  /** Whether its theme is tried as well, where nothing shows with light or dark alone. */
-  mayNeedTheme: boolean;
-  /** The one that takes light or dark. */
-  mode: string | null;
-  /** Whether it sets how its library looks. */
-  themes: boolean;
-  /** Whether it belongs to one component, as `MenuProvider` to `Menu`: around all others it says what is not so. */
-  isOfOne?: true;
-}
 
 const PROVIDER = /^(?:[A-Z]\w*Provider|Theme|Provider)$/;
 /** A prop that only says what comes first does not follow a reader. */

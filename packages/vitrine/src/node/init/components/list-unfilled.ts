@@ -1,6 +1,6 @@
 import { takesElements } from './choose-providers.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
-import type { ChosenProvider } from './probe.ts';
+import type { ChosenProvider } from '../../probe/trial/trial.ts';
 
 /** Props that a provider does not go without and for which its library exports nothing. */
 export function listUnfilled(docs: ComponentDoc[], { provider, props }: ChosenProvider): string[] {

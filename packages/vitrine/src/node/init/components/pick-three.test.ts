@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { Attempt } from './attempt.ts';
 import type { Candidate } from './choose-components.ts';
 import { pickThree, pickUnrendered } from './pick-three.ts';
-import type { Markup, Probed } from './probe.ts';
+import type { Markup } from '../../probe/trial/answer.ts';
+import type { Probed } from './probe.ts';
 
 const ATTEMPTS: Attempt[] = [
   { hasChildren: true, props: {} },

@@ -1,4 +1,4 @@
-import { isAskedFor } from './attempt.ts';
+import { isAskedFor } from '../../probe/trial/trial.ts';
 import { bestAttempt, UNRENDERED, type Picked } from './best-attempt.ts';
 import { isEmptied, type Candidate } from './choose-components.ts';
 import { isArranging, isWithoutContent, kindOf } from './component-kinds.ts';

@@ -3,17 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Rendered } from '../../probe/trial/answer.ts';
+import type { ProviderCandidate, SourceLoading } from '../../probe/trial/trial.ts';
 import type { Candidate } from './choose-components.ts';
-import type { ProviderCandidate } from './choose-providers.ts';
 import type { Render } from './samples/renders.ts';
-import {
-  findFallen,
-  needsBrowser,
-  probe,
-  reasonOf,
-  type Rendered,
-  type SourceLoading,
-} from './probe.ts';
+import { findFallen, needsBrowser, probe, reasonOf } from './probe.ts';
 
 const MODULES = path.resolve(import.meta.dirname, '../../../../../../node_modules');
 

@@ -1,101 +1,28 @@
 import { spawnSync } from 'node:child_process';
 import { needsBrowserFor } from '../../base/code/needs-browser.ts';
 import { withoutPnp } from '../../base/install/without-pnp.ts';
+import { programFile } from '../../probe/program-file.ts';
+import {
+  ANSWER,
+  type Loaded,
+  type Markup,
+  type ProbeAnswer,
+  type Seen,
+} from '../../probe/trial/answer.ts';
+import type { ChosenProvider, ProbeInput, Tried } from '../../probe/trial/trial.ts';
 import type { Candidate, ShownComponent } from './choose-components.ts';
-import type { ProviderCandidate } from './choose-providers.ts';
-import { PROBE_SCRIPT } from './probe-script.ts';
 
-/** What came of a component, by its attempts; `null` for one that threw. */
-export interface Rendered {
-  name: string;
-  results: (Markup | null)[];
-}
-
-export interface Markup {
-  html: string;
-  /** Whether something was said on the console. */
-  noisy: boolean;
-  /** Whether styles came with it. */
-  styled: boolean;
-  /** Whether browsers would render something else, at another time or place. */
-  varies?: boolean;
-}
-
-/** An export of the library, or a member of one, and what takes its place in dark. */
-export interface ProviderValue {
-  /** `null` for an empty object. */
-  light: string | null;
-  dark: string | null;
-  /** The one property of an object that it is. */
-  part?: string;
-  /** What it is in place of an export. */
-  text?: string;
-}
-
-/** A provider, and what it is given. */
-export interface ChosenProvider {
-  provider: Pick<ProviderCandidate, 'name' | 'specifier' | 'mode'>;
-  props: Record<string, ProviderValue>;
-}
-
-export interface Probed {
+/** What came of a library. */
+export interface Probed extends Loaded, Omit<Seen, 'waiting'> {
   /** The provider with which most components render; `null` where none is needed. */
   chosen: ChosenProvider | null;
-  /** Packages that the library asks for and that are not installed: peers it calls optional. */
-  missing: string[];
-  rendered: Rendered[];
-  /** Styles that came with the markup, and those that source imports. */
-  styles: string;
-  /** What exports are that were asked for and are texts. */
-  texts: (TextExport & { value: string })[];
-  /** Why its source could not be loaded. */
-  broken: string | null;
   /** Seconds after which it was given up; `null` where it came to an end. */
   lateAfter: number | null;
-  /** Whether some of what it exports could be loaded. Its paths may be for compilers, and ask for what nobody has. */
-  loadsSome: boolean;
-  /**
-   * What most components said as they were rendered, in an error or on the console, or why the library could not be
-   * loaded: one line, 300 characters at most.
-   */
-  complaint: string | null;
-}
-
-/** An export that may be a text. */
-export interface TextExport {
-  name: string;
-  specifier: string;
-}
-
-/** How a library is loaded that is not built. */
-export interface SourceLoading {
-  /** Address of the module of Vite. */
-  vite: string;
-  conditions: string[];
-  /** Regular expressions of what is imported, and the files that they lead to. */
-  alias: [string, string][];
-  /** Packages of which Node would take other files than a bundler. */
-  bundled: string[];
-  plugins: { specifier: string; entry?: string; clause: string; call: string; styles?: string }[];
 }
 
 /** What is to be tried. */
-export interface Trial {
+export interface Trial extends Tried {
   candidates: Candidate[];
-  providers: ProviderCandidate[];
-  /** Packages that the library depends on. */
-  within: string[];
-  /** Exports whose text is to be told. */
-  texts?: TextExport[];
-  source?: SourceLoading | null;
-}
-
-interface Answer extends Omit<Probed, 'chosen'> {
-  fallen: string[];
-  /** What shows nothing as it is opened, be it because it was loaded without a document. */
-  waiting: string[];
-  provider: ChosenProvider['provider'] | null;
-  props: Record<string, ProviderValue>;
 }
 
 /** Whether nothing could be rendered because there was no browser. */
@@ -129,10 +56,12 @@ const TIME_LIMIT = 60_000;
  * @param timeLimit milliseconds for each
  */
 export function probe(root: string, trial: Trial, timeLimit = TIME_LIMIT): Probed {
-  const { provider = null, props = {} } = ask(root, trial, timeLimit) ?? {};
+  const { provider = null, props = {} } =
+    ask(root, { ...trial, task: 'choose', chosen: null }, timeLimit) ?? {};
   const chosen = provider && { provider, props };
   // In a process of its own: what was said once on the console is not said again.
-  const { waiting = [], ...answer } = ask(root, { ...trial, chosen }, timeLimit) ?? {};
+  const { waiting = [], ...answer } =
+    ask(root, { ...trial, task: 'render', chosen }, timeLimit) ?? {};
   const nothing = {
     ...{ rendered: [], styles: '', texts: [], missing: [], complaint: null, loadsSome: false },
     ...{ broken: 'React could not be run', lateAfter: null },
@@ -140,7 +69,8 @@ export function probe(root: string, trial: Trial, timeLimit = TIME_LIMIT): Probe
   const found = { ...nothing, ...answer, chosen };
   if (waiting.length === 0) return found;
   const candidates = trial.candidates.filter(({ name }) => waiting.includes(name));
-  const later = ask(root, { ...trial, candidates, chosen, shows: true }, timeLimit)?.rendered ?? [];
+  const later =
+    ask(root, { ...trial, task: 'show', candidates, chosen }, timeLimit)?.rendered ?? [];
   return { ...found, rendered: [...found.rendered, ...later] };
 }
 
@@ -155,7 +85,7 @@ export function findFallen(
   shown: readonly ShownComponent[],
 ): string[] {
   const candidates = shown.map((one) => ({ ...one, attempts: [one] }));
-  return ask(root, { ...trial, candidates, chosen, mounts: true })?.fallen ?? [];
+  return ask(root, { ...trial, task: 'mount', candidates, chosen })?.fallen ?? [];
 }
 
 /**
@@ -174,30 +104,31 @@ export function probeExamples(
     attempts: [{ hasChildren: false, props: {} }],
   }));
   const own = { ...trial, candidates, chosen, texts: [] };
-  const [plain, mounted] = [false, true].map((shows) => {
-    const rendered = ask(root, { ...own, shows })?.rendered ?? [];
+  const [plain, mounted] = (['render', 'show'] as const).map((task) => {
+    const rendered = ask(root, { ...own, task })?.rendered ?? [];
     return files.map((file) => rendered.find(({ name }) => name === file)?.results[0] ?? null);
   });
   // A build renders it, too. What fails in the small document of the trial may work in browsers.
   return plain!.map((one, at) => (one === null || one.noisy ? null : (mounted![at] ?? one)));
 }
 
+/** Gives one task to the program, in a process of its own; `null` where it has ended without an answer. */
 function ask(
   root: string,
-  trial: Trial & { chosen?: ChosenProvider | null; mounts?: boolean; shows?: boolean },
+  task: Omit<ProbeInput, 'root' | 'bundler'>,
   timeLimit = TIME_LIMIT,
-): Partial<Answer> | null {
-  // Node sees that it is a module. Told so, it would take for modules what threads are started with, too.
-  const { stdout, error } = spawnSync(process.execPath, ['-e', PROBE_SCRIPT], {
+): (Partial<ProbeAnswer> & Pick<Partial<Probed>, 'lateAfter'>) | null {
+  const input: ProbeInput = { root, bundler: import.meta.resolve('rolldown'), ...task };
+  const { stdout, error } = spawnSync(process.execPath, [programFile()], {
     cwd: root,
     env: withoutPnp(process.env),
-    input: JSON.stringify({ root, bundler: import.meta.resolve('rolldown'), ...trial }),
+    input: JSON.stringify(input),
     encoding: 'utf8',
     timeout: timeLimit,
     maxBuffer: 100_000_000,
   });
-  const [, json] = (stdout ?? '').split('\n@@');
-  if (json !== undefined) return JSON.parse(json) as Partial<Answer>;
+  const [, json] = (stdout ?? '').split(ANSWER);
+  if (json !== undefined) return JSON.parse(json) as Partial<ProbeAnswer>;
   const isLate = error !== undefined && 'code' in error && error.code === 'ETIMEDOUT';
   return isLate ? { lateAfter: timeLimit / 1000 } : null;
 }

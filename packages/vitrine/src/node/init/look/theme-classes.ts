@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import type { ComponentDoc } from '../../model/component-doc.ts';
-import type { TextExport } from '../components/probe.ts';
+import type { TextExport } from '../../probe/trial/trial.ts';
 import { parseSheet } from './sheet/parse-sheet.ts';
 
 /** Exports that are the classes with the values of a library's themes, as compilers of styles name them. */

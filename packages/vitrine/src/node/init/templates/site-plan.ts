@@ -4,7 +4,7 @@ import type { StyleCollector } from '../look/find-collector.ts';
 import type { ShownComponent } from '../components/choose-components.ts';
 import type { StylingPostCss } from '../repository/find-postcss.ts';
 import type { StylingPlugin } from '../repository/find-styling.ts';
-import type { ProviderValue } from '../components/probe.ts';
+import type { ProviderValue } from '../../probe/trial/trial.ts';
 
 /** What the files of a new site are written from. */
 export interface SitePlan {

@@ -1,4 +1,5 @@
 import { html, parseFragment, type DefaultTreeAdapterMap } from 'parse5';
+import { DRAWN_ROLE } from '../../../probe/trial/seen.ts';
 import { isOfBrowsers } from './html-elements.ts';
 
 /** What a reader would see of markup. */
@@ -23,9 +24,6 @@ export interface Judged {
   classes: string[];
 }
 
-/** Texts that show what something is: fewer may say that it is loading, or that there is nothing. */
-export const FEWEST_TEXTS = 3;
-
 type Element = DefaultTreeAdapterMap['element'];
 type Parent = Pick<Element, 'childNodes'> & Partial<Pick<Element, 'tagName' | 'namespaceURI'>>;
 
@@ -43,8 +41,6 @@ const KEPT = new Set(['defs', 'desc', 'metadata', 'symbol', ...UNSEEN]);
 const HIDING_STYLE =
   /(?:^|;)\s*(?:display:\s*none|visibility:\s*hidden|opacity:\s*0(?![.\d])|clip(?:-path)?:\s*(?:rect|inset)|(?:width|height):\s*[01]px)/i;
 const FILLING_STYLE = /(?:^|;)\s*background(?:-color|-image)?:(?!\s*(?:none|transparent|inherit))/i;
-/** Roles of controls that libraries make of plain elements. */
-export const DRAWN_ROLE = /^(?:slider|switch|checkbox|radio|progressbar|meter|spinbutton)$/;
 const LEAVING_STYLE = /(?:^|;)\s*position:\s*(?:absolute|fixed)/i;
 const HIDING_CLASS = /^(?:sr-only|visually-?hidden\w*)$/i;
 

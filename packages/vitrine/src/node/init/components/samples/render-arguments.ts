@@ -1,4 +1,5 @@
 /** What the arguments of a function have for the element that it returns, by their types. */
+import type { GivenPlace } from '../../../probe/trial/trial.ts';
 import { READ } from './sample-value.ts';
 import { membersOfObject, type TypeMember } from './type-members.ts';
 import {
@@ -10,12 +11,9 @@ import {
 } from './type-syntax.ts';
 
 /** An argument of the function, or a member of one. */
-export interface Place {
-  at: number;
+export interface Place extends GivenPlace {
   /** What the function calls the argument. */
   name: string;
-  /** `null` for the argument itself. */
-  member: string | null;
 }
 
 const MAX_DEPTH = 8;

@@ -1,6 +1,7 @@
 /** Functions that a component requires and that return what it shows: `renderItem`, `getLabel`. */
 import type { PropDoc } from '../../../model/component-doc.ts';
 import type { TypeDoc } from '../../../model/signature-doc.ts';
+import type { TriedRender } from '../../../probe/trial/trial.ts';
 import { capitalize } from '../../../base/text.ts';
 import { functionsOf, NOTHING } from './function-type.ts';
 import { placesIn, type Given, type Place } from './render-arguments.ts';
@@ -9,24 +10,11 @@ import { membersOfObject } from './type-members.ts';
 import { namedAs, stripGroups, withoutRest, type TypeNode } from './type-syntax.ts';
 
 /** What a function of a demo returns. */
-export interface Render {
-  /** The prop. */
-  name: string;
-  /** Where it returns a value: that. */
-  value?: string | boolean;
-  /** The element that it returns, where it returns one. */
-  tag?: string;
-  /** The attributes that it gives to the element. */
+export interface Render extends TriedRender {
   spread?: Place;
-  /** Functions that it is given, whose results are the attributes of the element and of the field within it. */
   getters?: { outer: Place; field: Place };
-  /** Whether a key is among them, which React wants to be given by itself. */
-  isKeyed?: boolean;
-  /** Styles of an element that is nothing without any. */
-  style?: Readonly<Record<string, string | number>>;
-  /** What it shows. */
   content?: Place;
-  /** Whether that has to be made a text. */
+  /** Whether its content has to be made a text. */
   isText?: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { sampleOf, pictureOf, SHOWS_PICTURE } from './sample-value.ts';
+import { SHOWS_PICTURE } from '../../../probe/trial/seen.ts';
+import { sampleOf, pictureOf } from './sample-value.ts';
 
 const define = (...definitions: string[]) =>
   definitions.map((definition) => ({

@@ -1,6 +1,7 @@
 /** Sample data for what requires lists and objects, from the text of their types. */
 import { parseSync } from '../../../base/code/parse-code.ts';
 import type { TypeDoc } from '../../../model/signature-doc.ts';
+import { FIRST_WORD } from '../../../probe/trial/seen.ts';
 import { membersOfObject, type TypeMember } from './type-members.ts';
 import { declaredAs, namedAs, stripGroups, type TypeNode } from './type-syntax.ts';
 
@@ -31,8 +32,6 @@ export const isDay = (value: unknown): value is typeof DAY =>
 const MAX_DEPTH = 16;
 const ELEMENTS = 3;
 
-/** What is seen of data that is shown. */
-export const FIRST_WORD = 'First';
 const WORDS = [FIRST_WORD, 'Second', 'Third'];
 const NUMBERS = [20, 35, 25];
 /** Names of what is measured, where a text is a type of it as well. */
@@ -57,8 +56,6 @@ const COLORS = ['steelblue', 'tomato', 'seagreen'];
 /** An address of a picture that nobody is asked for. */
 export const pictureOf = (at: number) =>
   `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200" style="background:${COLORS[at]!}"/>`;
-/** Markup that shows one. */
-export const SHOWS_PICTURE = /<img\b[^>]* src="data:image/;
 
 /**
  * A value of this type: three elements, objects by what they require; `null` where that takes a function, an element or
