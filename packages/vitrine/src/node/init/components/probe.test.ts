@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -830,6 +838,21 @@ it('lives on when a library fails later, which nobody waits for', () => {
     exports.Button = (props) => h('button', null, props.children);`,
   );
   expect(run(['Button']).rendered).toHaveLength(1);
+});
+
+it('loads the library once more only where there may be a provider to choose', () => {
+  const code = `require('node:fs').appendFileSync(__dirname + '/loads', '.'); exports.Button = () => h('b', null, 'Button');`;
+  install('kit', code);
+  const countLoads = (...args: Parameters<typeof run>) => {
+    const loads = path.join(root, 'node_modules/kit/loads');
+    rmSync(loads, { force: true });
+    expect(run(...args).rendered).toHaveLength(1);
+    return readFileSync(loads, 'utf8').length;
+  };
+  expect(countLoads(['Button'])).toBe(1);
+  expect(countLoads(['Button'], [provider('Theme')])).toBe(2);
+  // An error may name one of a package that the library is made of.
+  expect(countLoads(['Button'], [], ['kit'])).toBe(2);
 });
 
 it('draws as the demo will, and hears what React says of a key that is spread', () => {

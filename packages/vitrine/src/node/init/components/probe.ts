@@ -56,9 +56,7 @@ const TIME_LIMIT = 60_000;
  * @param timeLimit milliseconds for each
  */
 export function probe(root: string, trial: Trial, timeLimit = TIME_LIMIT): Probed {
-  const { provider = null, props = {} } =
-    ask(root, { ...trial, task: 'choose', chosen: null }, timeLimit) ?? {};
-  const chosen = provider && { provider, props };
+  const chosen = choose(root, trial, timeLimit);
   // In a process of its own: what was said once on the console is not said again.
   const { waiting = [], ...answer } =
     ask(root, { ...trial, task: 'render', chosen }, timeLimit) ?? {};
@@ -110,6 +108,14 @@ export function probeExamples(
   });
   // A build renders it, too. What fails in the small document of the trial may work in browsers.
   return plain!.map((one, at) => (one === null || one.noisy ? null : (mounted![at] ?? one)));
+}
+
+/** The provider with which most render; `null` where none is needed, and where there is none to choose. */
+function choose(root: string, trial: Trial, timeLimit: number): ChosenProvider | null {
+  if (trial.providers.length === 0 && trial.within.length === 0) return null;
+  const { provider = null, props = {} } =
+    ask(root, { ...trial, task: 'choose', chosen: null }, timeLimit) ?? {};
+  return provider && { provider, props };
 }
 
 /** Gives one task to the program, in a process of its own; `null` where it has ended without an answer. */

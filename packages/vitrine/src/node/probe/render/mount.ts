@@ -3,6 +3,7 @@ import type { FakeElement } from '../document/fake-element.ts';
 import { openDocument } from '../document/open-document.ts';
 import { MOST_MARKUP } from '../trial/answer.ts';
 import type { Stage } from './elements.ts';
+import { settle } from './settle.ts';
 
 /** Long enough for what moves into its place. */
 export const SETTLED = 2000;
@@ -22,11 +23,14 @@ export interface Mounted {
 /** What an error says where something asks for more than the small document has: browsers have it. */
 const LACK = /is not defined|'instanceof'/;
 
-/** Mounts elements in the document, and tells their markup as a browser has it after some time. */
+/**
+ * Mounts elements in the document, and tells their markup as a browser has it once nothing changes it any more.
+ * @param most milliseconds, see `settle`
+ */
 export async function mountAll(
   { react, noise }: Pick<Stage, 'react' | 'noise'>,
   elements: readonly ReactNode[],
-  time: number,
+  most: number,
 ): Promise<Mounted[]> {
   const document = openDocument();
   const { createRoot, flushSync } = react.loadClient();
@@ -45,7 +49,7 @@ export async function mountAll(
     }
     return Object.assign(one, { noisy: noise.count() > before });
   });
-  await new Promise((done) => setTimeout(done, time));
+  await settle(most);
   return mounted.map(({ box, noisy, threw }) => {
     return { box, html: box.innerHTML.slice(0, MOST_MARKUP), noisy, threw };
   });
