@@ -28,7 +28,7 @@ export const ELSEWHERE = [
       ...['main', 'program-file', 'run-task', 'choose/choose-provider', 'console/noise'],
       ...['document/open-document', 'render/elements', 'render/is-shown', 'render/mount'],
       ...['render/mount-others', 'render/render', 'trial/answer', 'trial/seen'],
-      ...['failures', 'hooks', 'join-whole', 'libraries', 'load-built', 'load-bundled'].map(
+      ...['failures', 'hook-loaders', 'join-whole', 'libraries', 'load-built', 'load-bundled'].map(
         (name) => `load/${name}`,
       ),
       ...['load-source', 'loader', 'project-react', 'source-sheets'].map((name) => `load/${name}`),

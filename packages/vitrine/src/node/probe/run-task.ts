@@ -3,7 +3,7 @@ import { givenProps } from './choose/provider-props.ts';
 import { listen } from './console/noise.ts';
 import { openDocument } from './document/open-document.ts';
 import type { Failures } from './load/failures.ts';
-import { hookLoaders } from './load/hooks.ts';
+import { hookLoaders } from './load/hook-loaders.ts';
 import { openLibraries, type Libraries } from './load/libraries.ts';
 import { openBuilt } from './load/load-built.ts';
 import { openSource } from './load/load-source.ts';
@@ -19,15 +19,16 @@ import type { ProbeInput, TextExport } from './trial/trial.ts';
 /**
  * Loads a library in this process and does with it what is asked for. It says which components stand by themselves, and
  * which provider they need: whatever a library is, its own code answers.
+ * @param program its address
  */
-export async function runTask(input: ProbeInput): Promise<Partial<ProbeAnswer>> {
+export async function runTask(input: ProbeInput, program: string): Promise<Partial<ProbeAnswer>> {
   const { root, candidates, providers, source, task, chosen } = input;
   const require = requireFrom(root);
   const react = loadReact(require);
   // What a library does once it is loaded may fail without anybody waiting for it, which would end this.
   process.on('uncaughtException', () => undefined);
   const noise = listen();
-  const assets = hookLoaders(root, require);
+  const assets = hookLoaders(root, require, program);
   const failures: Failures = { missing: new Set(), notLoaded: null, broken: null };
   const loader = source
     ? await openSource(root, source, failures)

@@ -3,51 +3,47 @@
  * React is the project's, whoever imports it. What is linked from the repository, and what that is made of, would find one
  * of its own, whose hooks nobody answers.
  */
-import Module, { register } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parentOf, type Require } from './project-react.ts';
 
 export const OF_REACT = /^react(?:-dom)?(?:\/|$)/;
 export const ASSET = /\.(?:css|s[ac]ss|less|svg|png|jpe?g|gif|webp|woff2?)(?:\?.*)?$/;
 /** Stands before what is imported as the project does, whichever module does it. */
 export const OF_PROJECT = 'probe:';
 
-/** Parts of `node:module` that nobody has types for. */
-interface Internals {
-  new (id: string): object;
-  _nodeModulePaths: (dir: string) => string[];
-  _resolveFilename: (id: string, parent: unknown, ...rest: unknown[]) => string;
+/** What Node knows of a module that it looks for or loads. */
+interface Context {
+  conditions?: readonly string[];
+  parentURL?: string | undefined;
+}
+type Next<Result> = (id: string, context: Context) => Result;
+
+/** Hooks of modules, which Node runs with this program or in a thread of its own. */
+export interface Hooks {
+  resolve: <Result>(id: string, context: Context, next: Next<Result>) => Result;
+  load: <Result>(url: string, context: Context, next: Next<Result>) => Result | EmptyModule;
 }
 
-/** Makes the loaders of Node load so. Returns the files, or the addresses, of what is noted, in the order in which it is found. */
-export function hookLoaders(root: string, { extensions }: Require): Set<string> {
-  const assets = new Set<string>();
-  for (const end of ['.css', '.scss', '.less', '.svg', '.png']) {
-    extensions[end] = (_, file) => void assets.add(file);
-  }
-  const parent = parentOf(root);
-  const Node = Module as unknown as Internals;
-  const here = Object.assign(new Node(parent), {
-    ...{ filename: parent, paths: Node._nodeModulePaths(root) },
-  });
-  const resolve = Node._resolveFilename;
-  Node._resolveFilename = (id, from, ...rest) =>
-    resolve(id, OF_REACT.test(id) ? here : from, ...rest);
-  const noteAsset = (url: string) =>
-    void assets.add(url.startsWith('file:') ? fileURLToPath(url) : url);
-  Object.assign(globalThis, { noteAsset });
-  register(hooksModule(pathToFileURL(parent).href));
-  return assets;
+/** A module in the place of an asset. */
+interface EmptyModule {
+  format: 'module';
+  source: string;
+  shortCircuit: true;
 }
 
-/** The hooks of modules, which Node runs in a thread of their own. */
-const hooksModule = (parent: string) =>
-  `data:text/javascript,${encodeURIComponent(`
-    export const load = (url, context, next) => ${String(ASSET)}.test(url)
-      ? { format: 'module', source: 'noteAsset(' + JSON.stringify(url) + ');export default {}', shortCircuit: true }
-      : next(url, context);
-    export const resolve = (id, context, next) => next(
-      id.replace(/^${OF_PROJECT}/, ''),
-      /^${OF_PROJECT}/.test(id) || ${String(OF_REACT)}.test(id) ? { ...context, parentURL: ${JSON.stringify(parent)} } : context,
-    );
-  `)}`;
+/** Makes the hooks. @param parent address of the file in whose place the project's modules are imported */
+export const makeHooks = (parent: string): Hooks => ({
+  resolve: (id, context, next) => {
+    if (isRequired(context)) return next(id, context);
+    const isProject = id.startsWith(OF_PROJECT);
+    const wanted = isProject ? id.slice(OF_PROJECT.length) : id;
+    const isOwn = isProject || OF_REACT.test(id);
+    return next(wanted, isOwn ? { ...context, parentURL: parent } : context);
+  },
+  load: (url, context, next) => {
+    if (isRequired(context) || !ASSET.test(url)) return next(url, context);
+    const source = `noteAsset(${JSON.stringify(url)});export default {}`;
+    return { format: 'module', source, shortCircuit: true };
+  },
+});
+
+/** What is required is loaded as `hookLoaders` has it. */
+const isRequired = ({ conditions = [] }: Context) => conditions.includes('require');
