@@ -49,3 +49,38 @@ test('a package with nothing but such modules is documented by paths that work',
     [{ specifier: 'acme/lib/dial/knob', clause: '{ Knob }' }],
   ]);
 });
+
+test('an entry whose declarations have types alone leaves its modules to their paths', async () => {
+  const knob = (name: string) => `import { Shared } from '../index';
+export interface ${name}Props extends Shared.Props { value: number }
+export declare class ${name} extends React.Component<${name}Props, {}> { render(): null }
+export default ${name};`;
+  const types =
+    'export declare namespace Shared { interface Props { tone?: string } }\nexport default Shared;';
+  const read = async (entry: string) => {
+    const files = {
+      'lib/index.js': "exports.Knob = require('./knob').Knob;",
+      'lib/index.d.ts': entry,
+      'lib/knob/index.js': 'exports.default = exports.Knob = class {};',
+      'lib/knob/index.d.ts': `import * as React from 'react';\n${knob('Knob')}`,
+      'components/index.js': '',
+      'components/index.d.ts': entry,
+      'index.d.ts': '',
+    };
+    const manifest = { main: './lib', types: undefined, dependencies: { react: '*' } };
+    const root = writeProject(packageFiles('acme', files, manifest));
+    const { docs } = await extractPackage({
+      root,
+      package: 'acme',
+      cacheDir: path.join(root, 'c'),
+    });
+    return docs.map(({ name, imports, props }) => [name, imports[0]!.specifier, props.length]);
+  };
+  expect(await read(types)).toEqual([['Knob', 'acme/lib/knob', 2]]);
+  const others = [
+    `${types}\nexport declare const Lamp: (props: { on: boolean }) => null;`,
+    `${types}\nexport * from './knob';`,
+  ];
+  expect(await read(others[0]!)).toEqual([['Lamp', 'acme', 1]]);
+  expect((await read(others[1]!)).map(([name, from]) => [name, from])).toEqual([['Knob', 'acme']]);
+});

@@ -4,14 +4,16 @@ import path from 'node:path';
 import { findImported } from '../../../base/code/find-module.ts';
 import { isFile } from '../../../base/files.ts';
 import { isDirectory, tryReadPackage, type InstalledPackage } from '../../../base/packages.ts';
+import { hasTypesAlone } from './only-types.ts';
 
 /**
  * Modules with types in the folder of a build, of a package without an export map whose entry is not there: it has none,
- * or names a folder without an index. The first build is taken that has any; the others are the same for other tools.
+ * names a folder without an index, or has types alone. The first build is taken that has any; the others are the same for other tools.
  */
-export function builtModules({ dir, manifest }: InstalledPackage): string[] {
+export function builtModules(installed: InstalledPackage): string[] {
+  const { dir, manifest } = installed;
   const entry = path.join(dir, manifest.module ?? manifest.main ?? 'index');
-  if (findImported(entry) !== null) return [];
+  if (findImported(entry) !== null && !hasTypesAlone(installed)) return [];
   const named = path.normalize(manifest.main ?? '').replace(/[\\/]$/, '');
   for (const build of [named, ...BUILDS]) {
     const found = /^[\w-]/.test(build) ? modulesBelow(dir, build, MAX_DEPTH) : [];

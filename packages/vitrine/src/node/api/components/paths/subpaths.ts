@@ -5,6 +5,7 @@ import { groupBy } from '../../../base/group-by.ts';
 import type { InstalledPackage } from '../../../base/packages.ts';
 import { builtModules } from './built-modules.ts';
 import { isModule, pathsOfPattern } from './path-patterns.ts';
+import { hasTypesAlone } from './only-types.ts';
 import { pathsOfTypesVersions } from './types-versions.ts';
 import {
   capitalisedAt,
@@ -123,7 +124,10 @@ function pathsWithoutMap(installed: InstalledPackage): string[] {
     ...(hasTypes && isAtRoot ? filesBesideEntry(dir, types ?? 'index.d.ts') : []),
     ...pathsOfTypesVersions(installed),
   ];
-  return found.length > 0 || hasTypes ? found : builtModules(installed);
+  // Types alone at the entry: what lies beside it is no more than the source of the build.
+  const isElsewhere = hasTypes ? hasTypesAlone(installed) : found.length === 0;
+  const built = isElsewhere ? builtModules(installed) : [];
+  return built.length > 0 ? built : found;
 }
 
 /** `dial.js` by the path that leads to the same where both do, or nothing. */
