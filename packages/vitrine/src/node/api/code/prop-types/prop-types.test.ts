@@ -9,7 +9,10 @@ const FILES = {
 import PropTypes, { string, oneOf as choice } from 'prop-types';
 import * as Types from 'prop-types';
 import { SIZES, TONES, base, isEven, labelled } from './shared.js';
+import * as plug from './plug.js';
 export { default as Card } from './Card.jsx';
+export function Socket(props) { return <i />; }
+Socket.propTypes = { wide: PropTypes.bool, ...plug.propTypes };
 const { number, exact: whole } = Types;
 const toggle = ({ next: N, classic: C }) => {
   function Toggle(props) { return flag ? <N {...props} /> : <C {...props} />; }
@@ -76,6 +79,8 @@ export const TONES = Object.freeze(['calm']);
 export const base = { /** Its name. */ id: PropTypes.string };
 export const labelled = PropTypes.shape({ label: PropTypes.string.isRequired, at: PropTypes.number });
 export function isEven(props) { return null; }`,
+  'plug.js': `import { number } from 'prop-types';
+export const propTypes = { volts: number.isRequired };`,
   'Card.jsx': `import { Knob } from './index.js';
 import { string } from 'prop-types';
 const Card = ({ header, hidden }) => <div>{header}</div>;
@@ -107,12 +112,17 @@ test('components and hooks are found', () => {
       'component Fan',
       'component Knob',
       'component Lamp',
+      'component Socket',
     ],
     'hook useTurns',
   ]);
   expect(find('Knob').description).toBe('Turns.');
   expect(find('useTurns').signatures[0]!.text).toBe('useTurns(from: number): number');
   expect(docs.flatMap(({ unresolved }) => unresolved)).toEqual([]);
+});
+
+test('propTypes that a module exports may be spread', () => {
+  expect(rows('Socket')).toEqual(['wide?: boolean = null', 'volts: number = null']);
 });
 
 test('propTypes say what props take, which are required, and what they are for', () => {

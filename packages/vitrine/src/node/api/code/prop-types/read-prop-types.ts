@@ -71,8 +71,10 @@ function rowsOf(at: Located): PropDoc[] {
     );
   const reference = referenceOf(node);
   const ofOther = reference === null ? null : /^(.+)\.propTypes$/.exec(reference);
-  if (ofOther !== null)
-    return readPropTypes(at.finder, at.finder.follow(at.module, ofOther[1]!), at);
+  const listed =
+    ofOther === null ? [] : readPropTypes(at.finder, at.finder.follow(at.module, ofOther[1]!), at);
+  if (listed.length > 0) return listed;
+  // `propTypes` may be what a module exports beside its component: `import * as dial from './dial'`.
   const found = named({ ...at, node });
   return found === null ? [] : rowsOf(found);
 }
