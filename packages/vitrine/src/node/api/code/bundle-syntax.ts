@@ -1,5 +1,5 @@
 /** What bundlers and minifiers make of statements and functions, and how it is read. */
-import { calledName, nameOf, unwrap, walkSyntax, type Syntax } from './syntax.ts';
+import { calledName, nameOf, referenceOf, unwrap, walkSyntax, type Syntax } from './syntax.ts';
 
 /** Levels of syntax that lie around what starts a bundle, or its factory. */
 export const MAX_AROUND = 30;
@@ -85,4 +85,49 @@ export function declaratorsOf(statement: Syntax): { id: Syntax; init: Syntax | n
   return statement.type === 'VariableDeclaration'
     ? (statement.declarations as { id: Syntax; init: Syntax | null }[])
     : [];
+}
+
+/** A name that a bundle exports: the name here, or the member of what its entry gives. */
+export interface Export {
+  name: string;
+  local: string;
+  member: string | null;
+}
+
+/** `import`, or `export { … }`. */
+export const isOfModule = ({ type }: Syntax) => /^(Import|Export\w+)Declaration$/.test(type);
+
+/** Packages that are imported as a whole or by their default, by the name that they have here. */
+export function importedBy(body: readonly Syntax[]): Map<string, string> {
+  const imports = body.filter(({ type }) => type === 'ImportDeclaration');
+  return new Map(
+    imports.flatMap(({ specifiers, source }) =>
+      (specifiers as Syntax[])
+        .filter(({ type }) => type !== 'ImportSpecifier')
+        .map(({ local }) => [nameOf(local as Syntax), nameOf(source as Syntax)] as const),
+    ),
+  );
+}
+
+/** What is exported, and what the object is called that the entry gives: of `const knob = given.Knob; export { knob as Knob }`. */
+export function exportsOf(body: readonly Syntax[]): { given: string; gives: Export[] } {
+  const names = body
+    .filter(({ type }) => type === 'ExportNamedDeclaration')
+    .flatMap(({ specifiers }) => specifiers as { local: Syntax; exported: Syntax }[])
+    .map(({ local, exported }) => ({ name: nameOf(exported), local: nameOf(local) }));
+  const all = body.flatMap(declaratorsOf);
+  const objects = new Set(all.filter(isGiven).map(({ id }) => nameOf(id)));
+  const values = new Map(all.map(({ id, init }) => [nameOf(id), init && referenceOf(init)]));
+  const gives = names.map(({ name, local }): Export & { object: string } => {
+    const [object = '', ...member] = (values.get(local) ?? '').split('.');
+    const isMember = member.length === 1 && objects.has(object);
+    return { name, local, member: isMember ? member[0]! : null, object: isMember ? object : '' };
+  });
+  return { given: gives.find(({ object }) => object !== '')?.object ?? '', gives };
+}
+
+/** `given = {}`, which the entry fills, or `given = load('./src/index.js')`. */
+function isGiven({ init }: { init: Syntax | null }): boolean {
+  const { type, properties } = (init ?? {}) as { type?: string; properties?: unknown[] };
+  return type === 'CallExpression' || (type === 'ObjectExpression' && properties!.length === 0);
 }

@@ -1,5 +1,7 @@
 /** A module of a bundle with the names that modules of CommonJS have for what they are given. */
-import { referenceOf, unwrap, type Syntax } from './syntax.ts';
+import { declaratorsOf } from './bundle-syntax.ts';
+import { gettersIn } from './namespace-objects.ts';
+import { entriesOf, nameOf, referenceOf, returned, unwrap, type Syntax } from './syntax.ts';
 import type { Bundle, Bundled } from './find-bundle.ts';
 
 /** How a module of a bundle is required by another, by its number among them. */
@@ -18,10 +20,38 @@ export function toCommonJs(bundled: Bundled, { modules, externals }: Bundle): vo
     if (name !== undefined && (isEntry || !own.has(name))) names.set(name, role);
   const outside = new Map([...externals].filter(([name]) => !own.has(name) && !names.has(name)));
   const numbers = new Map([...modules.keys()].map((id, at) => [id, at]));
+  const interops = new Set(
+    body
+      .flatMap(declaratorsOf)
+      .filter(isInterop(names))
+      .map(({ id }) => nameOf(id)),
+  );
   visit(body, (node) => {
     if (node.type === 'Identifier') rename(node, names, outside);
-    if (node.type === 'CallExpression') rewriteCall(node, numbers);
+    if (node.type === 'CallExpression') rewriteCall(node, numbers, interops);
+    readDefault(node, interops);
+    if (node.type === 'AssignmentExpression') passOnWhole(node, outside);
   });
+}
+
+/** `knob = load.n(…)`, the function that returns the default of a module. */
+const isInterop =
+  (names: ReadonlyMap<string, string>) =>
+  ({ init }: { init: Syntax | null }) => {
+    const [object, member] =
+      init?.type === 'CallExpression' ? (referenceOf(init.callee as Syntax) ?? '').split('.') : [];
+    return member === 'n' && names.get(object!) === 'require';
+  };
+
+/** `module.exports = made({ memo: () => react.memo })`, which is the package as far as the bundle takes it. */
+function passOnWhole(node: Syntax, outside: ReadonlyMap<string, string>): void {
+  const call = unwrap(node.right as Syntax);
+  const [first] = call.type === 'CallExpression' ? (call.arguments as Syntax[]) : [];
+  if (first?.type !== 'ObjectExpression' || referenceOf(node.left as Syntax) !== 'module.exports')
+    return;
+  const taken = gettersIn(first).map(({ value }) => referenceOf(value)?.split('.')[0] ?? '');
+  const [from, ...others] = [...new Set(taken.map((name) => outside.get(name)))];
+  if (from !== undefined && others.length === 0) node.right = required(call, from);
 }
 
 function rename(
@@ -46,7 +76,11 @@ const identifier = (name: string, at: number): Syntax => ({
 });
 
 /** Calls of what a bundle has to load modules with, whose names are those of CommonJS by now. */
-function rewriteCall(node: Syntax, numbers: ReadonlyMap<string, number>): void {
+function rewriteCall(
+  node: Syntax,
+  numbers: ReadonlyMap<string, number>,
+  interops: ReadonlySet<string>,
+): void {
   const callee = node.callee as Syntax;
   const given = node.arguments as Syntax[];
   const [first, second, third] = given;
@@ -65,9 +99,28 @@ function rewriteCall(node: Syntax, numbers: ReadonlyMap<string, number>): void {
   if (name === 'require.n') node.callee = identifier('_interop', callee.start);
   if (name !== 'require.d') return;
   node.callee = identifier('__export', callee.start);
+  // `() => knob.a`, which is a function, so nobody has looked into it.
+  for (const { value } of entriesOf(second ?? first!))
+    readDefault(unwrap(returned(value)), interops);
+  if (third !== undefined) readDefault(unwrap(returned(unwrap(third))), interops);
   if (second === undefined || third === undefined) return;
   const property = { ...second, type: 'Property', key: second, value: unwrap(third) };
   node.arguments = [first, { ...second, type: 'ObjectExpression', properties: [property] }];
+}
+
+/** Makes `knob.default` of `knob()` and `knob.a`, which they are. */
+function readDefault(node: Syntax, interops: ReadonlySet<string>): void {
+  const { type, end, callee, object, property } = node as Syntax &
+    Record<string, Syntax | undefined>;
+  const isCalled = type === 'CallExpression' && (node.arguments as Syntax[]).length === 0;
+  const isMember = type === 'MemberExpression' && property?.name === 'a';
+  const of = isCalled ? callee : isMember ? object : undefined;
+  if (of?.type !== 'Identifier' || !interops.has(of.name as string)) return;
+  Object.assign(node, {
+    type: 'MemberExpression',
+    object: of,
+    property: identifier('default', end),
+  });
 }
 
 /** Shows each node that is in no function, what is in it first, but for names of members. */

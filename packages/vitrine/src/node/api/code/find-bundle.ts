@@ -1,11 +1,15 @@
 /** Bundles of webpack: a table of functions, each of them a module, and the function that calls these by their ids. */
 import {
   declaratorsOf,
+  exportsOf,
   externalsOf,
   flatten,
+  importedBy,
   isFunction,
+  isOfModule,
   MAX_AROUND,
   statementsIn,
+  type Export,
 } from './bundle-syntax.ts';
 import {
   assigned,
@@ -39,6 +43,8 @@ export interface Bundle {
   entry: string | Bundled;
   /** The bundle gives the default of its entry. */
   isDefault: boolean;
+  /** What a bundle that is an ES module exports; `null` where it gives all of its entry. */
+  gives: Export[] | null;
   /** Packages that the bundle takes from outside, by the name that it has for each. */
   externals: Map<string, string>;
 }
@@ -46,19 +52,25 @@ export interface Bundle {
 /** `modules[id].call(module.exports, module, module.exports, …)`, or without `call`, under whatever names. */
 const CALL = /\(([\w$]+)\.exports,\s*\1,\s*\1\.exports|\(([\w$]+),\s*\2\.exports,/;
 
+/** Tells whether a text may be that of a bundle. */
+export const mayBeBundle = (text: string) => text.includes('.exports,') && CALL.test(text);
+
 /** Finds the modules of a bundle; `null` where code is none. */
 export function findBundle(text: string, body: readonly Syntax[]): Bundle | null {
-  if (!CALL.test(text)) return null;
-  let found: Omit<Bundle, 'externals'> | null = null;
+  if (!mayBeBundle(text)) return null;
+  if (body.some(isOfModule)) return writtenAsModule(text, body);
+  let found: Found | null = null;
   walkSyntax(body, MAX_AROUND, (node) => {
     found ??= calledWithTable(text, node) ?? startedWithTable(text, node);
     return found === null;
   });
-  return found && { ...(found as Bundle), externals: externalsOf(body) };
+  return found && { ...(found as Found), gives: null, externals: externalsOf(body) };
 }
 
+type Found = Pick<Bundle, 'modules' | 'entry' | 'isDefault'>;
+
 /** `(function (modules) { … return load(load.s = 9); })([ … ])`, as webpack wrote until its fifth version. */
-function calledWithTable(text: string, node: Syntax): Omit<Bundle, 'externals'> | null {
+function calledWithTable(text: string, node: Syntax): Found | null {
   if (node.type !== 'CallExpression') return null;
   const start = unwrap(node.callee as Syntax);
   const [first, ...others] = node.arguments as Syntax[];
@@ -70,19 +82,13 @@ function calledWithTable(text: string, node: Syntax): Omit<Bundle, 'externals'> 
 }
 
 /** `(() => { var modules = { … }; function load(id) { … } … })()`, as webpack writes since its fifth version. */
-function startedWithTable(text: string, node: Syntax): Omit<Bundle, 'externals'> | null {
+function startedWithTable(text: string, node: Syntax): Found | null {
   if (!isFunction(node)) return null;
   const body = statementsIn(node);
   const whole = flatten(body);
-  const modules = whole
-    .flatMap(valuesIn)
-    .map(readTable)
-    .find((table) => table);
-  const load = body.find(
-    ({ type, start, end }) => type === 'FunctionDeclaration' && CALL.test(text.slice(start, end)),
-  );
-  if (!modules || load === undefined) return null;
-  const require = nameOf(load.id as Syntax);
+  const started = tableIn(text, body, whole);
+  if (started === null) return null;
+  const { modules, require } = started;
   const result = resultOf(body.findLast((one) => !isBare(one)));
   const [given = '', member] = result === null ? [] : (referenceOf(result) ?? '').split('.');
   const called =
@@ -93,6 +99,31 @@ function startedWithTable(text: string, node: Syntax): Omit<Bundle, 'externals'>
   const { start, end } = node;
   const entry = { start, end, body: whole, require, exports: given, module: undefined };
   return given === '' ? null : { modules, entry, isDefault };
+}
+
+/** `import * as react from 'react'; var modules = { … }; function load(id) { … } … export { Knob }`, of its fifth version. */
+function writtenAsModule(text: string, body: readonly Syntax[]): Bundle | null {
+  const own = body.filter((one) => !isOfModule(one));
+  const whole = flatten(own);
+  const started = tableIn(text, own, whole);
+  if (started === null) return null;
+  const { modules, require } = started;
+  const { given, gives } = exportsOf(body);
+  const called = whole.map((one) => entryAssigned(one, given)).find((id) => id !== null);
+  const [first, last] = [own[0]!, own.at(-1)!];
+  const beside = { start: first.start, end: last.end, body: whole, require, exports: given };
+  const entry = called && modules.has(called) ? called : { ...beside, module: undefined };
+  return { modules, entry, isDefault: false, gives, externals: importedBy(body) };
+}
+
+/** The modules of a bundle, and what the function is called that loads them. */
+function tableIn(text: string, body: readonly Syntax[], whole: readonly Syntax[]) {
+  const load = body.find(
+    ({ type, start, end }) => type === 'FunctionDeclaration' && CALL.test(text.slice(start, end)),
+  );
+  const tables = load === undefined ? [] : whole.flatMap(valuesIn).map(readTable);
+  const modules = tables.find((table) => table !== null);
+  return modules ? { modules, require: nameOf(load!.id as Syntax) } : null;
 }
 
 /** What names get in a statement: `var modules = [ … ]`, or `load.m = modules = [ … ]` of UglifyJS. */

@@ -44,7 +44,10 @@ Dial.defaultProps = { step: process.env.NODE_ENV ? 2 : 3, size: 4 };
 "outside": (function (module, exports) { module.exports = __EXTERNAL_outside__; }),
 "react": (function (module, exports) { module.exports = __EXTERNAL_react__; })
 })`;
-const OUTSIDE = { 'outside.js': 'exports.Lamp = function Lamp(_ref) { var tone = _ref.tone; };' };
+const OUTSIDE = {
+  'outside.js': `exports.Lamp = function Lamp(_ref) { var tone = _ref.tone; };
+exports.Mast = function Mast(_ref) { var height = _ref.height; };`,
+};
 
 /** Minified: a class with statics and a default beside a name, the entry among the modules. */
 const SHORT = `module.exports=function(e){var t={};function n(r){if(t[r])return t[r].exports;var o=t[r]={i:r,l:!1,exports:{}};return e[r].call(o.exports,o,o.exports,n),o.l=!0,o.exports}return n.m=e,n.c=t,n(n.s=1)}([function(e,t){e.exports=require("react")},function(e,t,n){"use strict";n.r(t),n.d(t,"Knob",(function(){return u}));var r=n(0),o=n.n(r);function i(e,t){e.prototype=t}var u=function(e){function t(){return e.call(this)}return i(t,e),t.prototype.render=function(){return o.a.createElement("i")},t}(r.Component);u.defaultProps={size:1,wide:!0},t.default=u}])`;
@@ -76,6 +79,74 @@ function __webpack_require__(moduleId) {
 var __webpack_exports__ = __webpack_require__("./src/index.js");
 ${end}
 })();`;
+
+/** Bundles that are ES modules. */
+const LOAD = `var cache = {};
+function load(id) { var module = cache[id] = { exports: {} }; modules[id](module, module.exports, load); return module.exports; }`;
+
+/** As it is written while one develops: the entry fills an object, whose members are exported. */
+const ES_LONG = `import * as EXTERNAL_react from "react";
+import * as EXTERNAL_outside from "./outside.js";
+var modules = ({
+"./dial.js"(module, unused, load) {
+const react = load("react");
+function Dial(props) { return react.createElement("u"); }
+Dial.defaultProps = { step: 3 };
+module.exports = Dial;
+},
+"./lamp.js": ((module, given, load) => {
+load.d(given, { Lamp: () => (Lamp) });
+var react = load("react");
+class Lamp extends react["default"].Component { render() { return null; } }
+Lamp.defaultProps = { on: true };
+}),
+"react"(module) { module.exports = EXTERNAL_react; },
+"outside"(module) {
+const x = (y) => { const x = {}; load.d(x, y); return x };
+module.exports = x({ ["Mast"]: () => (EXTERNAL_outside.Mast), ["default"]: () => (EXTERNAL_outside["default"]) });
+}
+});
+${LOAD}
+let given = {};
+(() => {
+load.d(given, {
+  Dial: () => (/* reexport default from dynamic */ dial_default.a),
+  Disc: () => (dial_default()),
+  Knob: () => (Knob),
+  Lamp: () => (lamp.Lamp),
+  Mast: () => (outside.Mast),
+  "default": () => (DEFAULT_EXPORT)
+});
+var react = load("react");
+var lamp = load("./lamp.js");
+var outside = load("outside");
+var dial = load("./dial.js");
+var dial_default = load.n(dial);
+const Knob = (0,react.forwardRef)(function Knob({ size = 1, tone = 'soft' }, ref) { return react["default"].createElement('i', { ref, title: size + tone }); });
+const DEFAULT_EXPORT = (Knob);
+})();
+const given_Dial = given.Dial;
+const given_Disc = given.Disc;
+const given_Knob = given.Knob;
+const given_Lamp = given.Lamp;
+const given_Mast = given.Mast;
+const given_default = given["default"];
+export { given_Dial as Dial, given_Disc as Disc, given_Knob as Knob, given_Lamp as Lamp, given_Mast as Mast, given_default as default };`;
+
+/** Minified: the entry stands beside the modules, and exports names of its own. */
+const ES_SHORT = `import*as e from"react";var r={628(e,t,r){const o=r(649);function s(e){return o.createElement("u",null,e.step)}s.defaultProps={step:3},e.exports=s},649(t,r,o){t.exports=(e=>{const t={};return o.d(t,e),t})({createElement:()=>e.createElement,default:()=>e.default})}};const o={};function n(e){const t=o[e];if(void 0!==t)return t.exports;const s=o[e]={exports:{}};return r[e](s,s.exports,n),s.exports}n.n=e=>{const t=e&&e.__esModule?()=>e.default:()=>e;return n.d(t,{a:t}),t},n.d=(e,t)=>{for(var r in t)Object.defineProperty(e,r,{get:t[r]})};var s=n(649);class u extends s.default.Component{render(){return null}}u.defaultProps={on:!0};var p=n(628),f=n.n(p);const l=(0,s.forwardRef)(function({size:e=1,tone:t="soft"},r){return s.default.createElement("i",{ref:r,title:e+t})});const d=l;export{l as Knob,u as Lamp,d as default};const c=f();export{c as Dial};`;
+
+/** The entry is a module that others may load, whose names are shorter than those that are exported. */
+const ES_LOADED = `import outside from "./outside.js";
+var modules = { 1: (module, exports, load) => {
+load.d(exports, { A: () => Knob, M: () => mast.Mast });
+var mast = load(2);
+function Knob({ size = 1 }) { return null; }
+}, 2: (module) => { module.exports = outside; } };
+${LOAD}
+var given = load(1);
+const knob = given.A, mast = given.M;
+export { knob as Knob, mast as Mast };`;
 
 const read = (text: string) => {
   const { find, finder } = findIn({ 'index.js': text, ...OUTSIDE });
@@ -146,4 +217,33 @@ test('other code is none, nor what has no entry', () => {
   expect(isOne(bundle.replace('return __webpack_require__(', 'return other('))).toBe(true);
   expect(isOne(`module.exports = ${START}({ "./src/index.js": 1 });`)).toBe(false);
   expect(isOne(LONG(''))).toBe(false);
+});
+
+test('what an ES module exports is followed to the modules of the bundle', () => {
+  for (const text of [ES_LONG, ES_SHORT]) {
+    const { find, defaults } = read(text);
+    expect(defaults('Knob')).toEqual({ size: '1', tone: "'soft'" });
+    expect(defaults('default')).toEqual({ size: '1', tone: "'soft'" });
+    expect(defaults('Lamp')).toEqual({ on: 'true' });
+    expect(defaults('Dial')).toEqual({ step: '3' });
+    expect(find('Gone')).toBe(null);
+  }
+  expect(read(ES_LONG).defaults('Disc')).toEqual({ step: '3' });
+});
+
+test('what a bundle imports is followed to its module', () => {
+  expect(read(ES_LONG).find('Mast')).toBe('outside.js exports.Mast');
+  expect(read(ES_LOADED).find('Mast')).toBe('outside.js exports.Mast');
+});
+
+test('the entry may be loaded, and be given under other names', () => {
+  const { find, defaults } = read(ES_LOADED);
+  expect(defaults('Knob')).toEqual({ size: '1' });
+  expect(find('A')).toBe(null);
+});
+
+test('an ES module without a table of modules is none', () => {
+  const text =
+    'import { a } from "./outside.js"; export function Knob({ size = 1 }) { return a(size.exports, 1); }';
+  expect(read(text).defaults('Knob')).toEqual({ size: '1' });
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ModuleNames } from '../../base/code/module-names.ts';
 import { readCommonJs, WHOLE } from './common-js.ts';
 import { nameHelpers } from './minified-helpers.ts';
+import type { Export } from './bundle-syntax.ts';
 import type { Syntax } from './syntax.ts';
 import { unfoldClasses } from './unfold-classes.ts';
 import { findBundle, type Bundle, type Bundled } from './find-bundle.ts';
@@ -35,8 +36,10 @@ export function openBundle(text: string, body: readonly Syntax[]): OpenBundle | 
   };
   const { entry } = bundle;
   const whole = open(typeof entry === 'string' ? bundle.modules.get(entry)! : entry);
+  const { gives } = bundle;
+  const given = gives === null ? whole : exporting(whole, gives);
   return {
-    whole: bundle.isDefault ? ofDefault(whole) : whole,
+    whole: bundle.isDefault ? ofDefault(whole) : given,
     open: (number) => (modules[number] === undefined ? null : open(modules[number])),
   };
 }
@@ -56,6 +59,16 @@ function ofDefault(module: BundledModule): BundledModule {
   const exports: ModuleNames['exports'] = new Map();
   if (given !== undefined) exports.set(WHOLE, given).set('default', given);
   return { ...module, exports, stars: [] };
+}
+
+/** What an ES module exports of its entry, under the names that it has for them. */
+function exporting(module: BundledModule, gives: readonly Export[]): BundledModule {
+  const exports: ModuleNames['exports'] = new Map();
+  for (const { name, local, member } of gives) {
+    const given = member === null ? local : module.exports.get(member);
+    if (given !== undefined) exports.set(name, given);
+  }
+  return { ...module, exports };
 }
 
 /** The file that a path is in, which may be that of a module in a bundle. */

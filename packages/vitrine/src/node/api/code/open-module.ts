@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { rememberOf } from '../../../shared/remember.ts';
 import { readModuleNames, type ModuleNames } from '../../base/code/module-names.ts';
 import { parseSync, type ParseResult } from '../../base/code/parse-code.ts';
+import { mayBeBundle } from './find-bundle.ts';
 import { fileOf, numberOf, openBundle, type OpenBundle } from './open-bundle.ts';
 import { readCommonJs, statementsOf } from './common-js.ts';
 import { nameHelpers } from './minified-helpers.ts';
@@ -35,13 +36,14 @@ export function openModule(file: string, known: Map<string, ModuleNames>): Modul
   const read = readModule(file);
   if (read === null) return null;
   const { text, parsed } = read;
-  if (parsed.module.staticImports.length + parsed.module.staticExports.length === 0) {
-    const whole = bodyOf(read);
-    const bundle = openBundle(text, whole);
-    if (bundle !== null) {
-      bundlesIn(known).set(file, bundle);
-      return { file, ...bundle.whole };
-    }
+  const isCommonJs = parsed.module.staticImports.length + parsed.module.staticExports.length === 0;
+  const whole = isCommonJs || mayBeBundle(text) ? bodyOf(read) : [];
+  const bundle = openBundle(text, whole);
+  if (bundle !== null) {
+    bundlesIn(known).set(file, bundle);
+    return { file, ...bundle.whole };
+  }
+  if (isCommonJs) {
     const body = statementsOf(whole);
     return { file, text, body, ...readCommonJs(body) };
   }
