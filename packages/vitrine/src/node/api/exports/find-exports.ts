@@ -72,7 +72,9 @@ export function findPlainExports(
     if (type.isErrorType() && !host.filesOf(symbol).some((file) => CODE.test(file))) return [];
     const doc = withNamedDoc(host, declaration, docOf(declaration));
     // What holds components is their page, on which functions that it has stand as well.
-    if (whole.has(name) && (kind === 'constant' || isCapitalised(name)))
+    // One that can be called has a page of its own: `Loadable(options)` beside `Loadable.Capture`.
+    const isCalled = kind === 'function' && is.isFunctionDeclaration(declaration);
+    if (whole.has(name) && (kind === 'constant' || (isCapitalised(name) && !isCalled)))
       return functionsIn(host, { name, type }, (one) => components.has(one));
     if (kind === null || tagText(doc, 'internal', 'private', 'hidden', 'ignore') !== null)
       return [];

@@ -58,3 +58,23 @@ test('hooks and functions stand beside the components that are exported with the
     expect.stringMatching(/\| `value` \| `string` \|/),
   ]);
 }, 20_000);
+
+test('a function that has components can be called all the same', async () => {
+  const types = `import * as React from 'react';
+    declare function Loadable<P>(load: () => P): React.ComponentType<P>;
+    declare namespace Loadable {
+      class Capture extends React.Component<{ report(name: string): void }> {}
+      function preloadAll(): Promise<void>;
+    }
+    export = Loadable;`;
+  const root = writeProject(packageFiles('acme', { 'index.d.ts': types }, { type: 'commonjs' }));
+  const { docs } = await extractPackage({ root, package: 'acme', cacheDir: tempDir() });
+  expect(docs.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    'component Loadable.Capture',
+    'function Loadable',
+  ]);
+  expect(docs[1]!.signatures.map(({ text }) => text)).toEqual([
+    'Loadable<P>(load: () => P): React.ComponentType<P>',
+    'Loadable.preloadAll(): Promise<void>',
+  ]);
+}, 20_000);
