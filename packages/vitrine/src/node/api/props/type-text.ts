@@ -59,7 +59,8 @@ export function typeText(
   if (isMethod && isOfFunction) return methodText(declaration);
   if (isMethod) return settle(host, { symbol, declaration, generics }, methodText(declaration));
   if (declaration === undefined || node === undefined || isComputed(host, symbol, declaration))
-    return print(host, symbol, values);
+    // Who has to give a value may have none but `null`.
+    return print(host, symbol, values, optional ? printDefinedType : printGivenType);
   const members = optional ? definedMembers(node) : [node];
   if (members.length === 1 && is.isMappedTypeNode(members[0]!)) return listMembers(host, symbol);
   const text = members.map(memberText).join(' | ');

@@ -109,3 +109,20 @@ test('variants take the names of what they are computed from, in the order of th
   expect(valuesOf(lamp, 'size')).toEqual(['small', 'medium', 'large']);
   expect(valuesOf(lamp, 'sizes')).toEqual([]);
 });
+
+const OPEN = `import * as React from 'react';
+export interface Session { user: string }
+export declare const SessionProvider: React.Provider<Session | null>;
+type Kept<T> = { [K in keyof T]: T[K] | null };
+export declare function Kit(props: Kept<{ tone: 'calm' | 'loud' }> & Partial<Kept<{ size: number }>>): React.JSX.Element;`;
+
+test('who has to give a value is told that it may be null', async () => {
+  const root = writeProject(packageFiles('open', { 'index.d.ts': OPEN }));
+  const { docs } = await extractPackage({ root, package: 'open', cacheDir: tempDir() });
+  const rows = (name: string) =>
+    docs
+      .find((one) => one.name === name)!
+      .props.map((one) => `${one.name}${one.required ? '*' : ''} ${one.type}`);
+  expect(rows('SessionProvider')).toEqual(['value* Session | null', 'children ReactNode']);
+  expect(rows('Kit')).toEqual(["tone* 'calm' | 'loud' | null", 'size number']);
+}, 20_000);
