@@ -45,6 +45,16 @@ function isRemade(
   return wordsOf(host, one) !== wordsOf(host, other);
 }
 
+/** Tells whether a mapped type lets a member be `null` that is written without: `{ [K in keyof T]: T[K] | null }`. */
+export function addsNull(host: TypeHost, symbol: TypeSymbol, declaration: Node): boolean {
+  const written = typeNodeOf(declaration);
+  if ((symbol.checkFlags & MAPPED) === 0 || written === undefined) return false;
+  const takesNull = (type: Type | undefined) =>
+    type !== undefined && host.membersOf(type).some(({ flags }) => (flags & TypeFlags.Null) !== 0);
+  const after = host.checker.getTypeOfSymbol(symbol);
+  return takesNull(after) && !takesNull(host.checker.getTypeFromTypeNode(written));
+}
+
 /** `Props['size']` of a mapped type over `Props extends Own`, which a use of the component may narrow: what `Own` writes stands. */
 export function isTakenOver(host: TypeHost, type: Type): boolean {
   return [...partsOf(host, type)].some((part) => isOfParameter(host, part));

@@ -17,7 +17,7 @@ import {
   typeNodeOf,
 } from '../checker/syntax.ts';
 import { definedType } from '../checker/defined-type.ts';
-import { isComputed, isTakenOver } from './computed.ts';
+import { addsNull, isComputed, isTakenOver } from './computed.ts';
 import { isVast, outlineVast } from './gaps/vast-types.ts';
 import { printDefinedType, printGivenType } from '../checker/print-type.ts';
 import { endOfBracket, innerOf, splitAt } from '../../../shared/api-diff/split-type.ts';
@@ -58,8 +58,10 @@ export function typeText(
   const isMethod = declaration !== undefined && is.isMethodSignatureDeclaration(declaration);
   if (isMethod && isOfFunction) return methodText(declaration);
   if (isMethod) return settle(host, { symbol, declaration, generics }, methodText(declaration));
-  if (declaration === undefined || node === undefined || isComputed(host, symbol, declaration))
-    // Who has to give a value may have none but `null`.
+  // Who has to give a value may have none but `null`.
+  const isOther = (declared: Node) =>
+    isComputed(host, symbol, declared) || (!optional && addsNull(host, symbol, declared));
+  if (declaration === undefined || node === undefined || isOther(declaration))
     return print(host, symbol, values, optional ? printDefinedType : printGivenType);
   const members = optional ? definedMembers(node) : [node];
   if (members.length === 1 && is.isMappedTypeNode(members[0]!)) return listMembers(host, symbol);
