@@ -25,6 +25,7 @@ import { literalText } from '../literals/literal-text.ts';
 import { membersOf } from '../value-of.ts';
 import { findHookCalls, isHook } from './hook-calls.ts';
 import { defaultsGiven, defaultsOfWrapper } from './given-defaults.ts';
+import { madeWithin } from './given-within.ts';
 import { madeOf } from './made-of.ts';
 import { attrsFallbacks, attrsOf } from './styled-attrs.ts';
 import { findMerges, type Merge } from '../functions/merged-props.ts';
@@ -71,7 +72,7 @@ function readDeclared(reading: Reading, declared: Declared): void {
   const { finder } = reading;
   const at = followNames(finder, declared);
   if (at === null) return;
-  readFilledIn(reading, at);
+  for (const one of [at, ...madeWithin(finder, at)]) readFilledIn(reading, one);
   for (const { module, object } of defaultsOfWrapper(finder, at))
     readObject(reading, module, object);
   for (const one of [at, ...stylesGiven(finder, at)]) readVariants(reading, one, (name) => name);

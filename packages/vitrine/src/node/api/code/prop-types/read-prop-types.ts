@@ -5,6 +5,7 @@ import { readDocComment } from '../../checker/comments/jsdoc.ts';
 import { findAssigned } from '../defaults/assigned-defaults.ts';
 import { baseOf } from '../defaults/element-fields.ts';
 import { codeIn, followNames, versionsIn, type Value } from '../defaults/find-code.ts';
+import { madeWithin } from '../defaults/given-within.ts';
 import type { Declared, DeclarationFinder } from '../exported-values.ts';
 import type { Module } from '../open-module.ts';
 import { isClass, nameOf, referenceOf, returned, unwrap, type Syntax } from '../syntax.ts';
@@ -25,7 +26,9 @@ export function readPropTypes(
   if (at === null || way.includes(at.value)) return [];
   const within = { finder, way: [...way, at.value], names };
   const code = codeIn(finder, at);
-  const places = code === null || code.value === at.value ? [at] : [at, code];
+  const inner = code === null || code.value === at.value ? [] : [code];
+  // What is around a component lists what that lists, and more.
+  const places = [at, ...inner, ...madeWithin(finder, at).toReversed()];
   const rows = places.flatMap(({ module, local, value }) =>
     findAssigned(module, local, value, 'propTypes').flatMap((node) =>
       rowsOf({ ...within, module, node }),
