@@ -179,6 +179,9 @@ describe('what the checker writes', () => {
       'ReactNode | (() => ReactNode) | A<ReactNode>',
     );
     expect(print(`${element} | (() => ${element})`)).toBe('ReactElement | (() => ReactElement)');
+    const parts = ['Iterable<ReactNode>', 'Promise<AwaitedReactNode>', element, 'ReactPortal'];
+    const readOnly = parts.map((one) => `Readonly<${one}>`).join(' | ');
+    expect(print(`${node} | ${readOnly} | Readonly<Tone>`)).toBe('ReactNode | Readonly<Tone>');
   });
 
   test('a name goes before a text that is cut or long, where it is shorter', () => {

@@ -35,6 +35,10 @@ const NODE = NODE_MEMBERS.join(' | ');
 /** An element of which nothing is said. */
 const ELEMENT = 'ReactElement<unknown, string | JSXElementConstructor<any>>';
 
+/** What a mapped type makes of a node that lets all it has be read only as well: `T[K] | Readonly<T[K]>`. */
+const READONLY_NODE =
+  /\bReactNode(?: \| Readonly<(?:Iterable<ReactNode>|Promise<AwaitedReactNode>|ReactElement|ReactPortal)>)+/g;
+
 /** Longest text that says more than the name of what it spells out. */
 const MAX_SPELT = 160;
 
@@ -133,7 +137,8 @@ function asAuthored(text: string): string {
   const named = inSingleQuotes(text)
     .replaceAll(`${NODE} | null`, 'ReactNode')
     .replaceAll(NODE, 'ReactNode')
-    .replaceAll(ELEMENT, 'ReactElement');
+    .replaceAll(ELEMENT, 'ReactElement')
+    .replace(READONLY_NODE, 'ReactNode');
   return withoutOptionalUndefined(named);
 }
 
