@@ -56,7 +56,8 @@ function nameOnTheWay(host: TypeHost, alias: TypeSymbol): string | null {
 /** Modules that pass on what another one has, each. */
 const MAX_STEPS = 20;
 
-const isPlain = (name: string) => PLAIN.test(name) && name !== 'default';
+/** Bundlers call a default export without a name after its file, which mostly is an `index`. */
+const isPlain = (name: string) => PLAIN.test(name) && !/^(?:default|index)$/.test(name);
 
 /** `Dial` of `export default Dial`, `export { Dial as default }` and `exports.default = Dial`. */
 function nameAsDefault(host: TypeHost, node: Node): string {

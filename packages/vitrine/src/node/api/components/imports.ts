@@ -177,11 +177,15 @@ function nameOfComponent(host: TypeHost, alias: TypeSymbol, specifier: string): 
     : null;
 }
 
-/** Of what helpers make in JavaScript, only the code may know that it is a component. */
+/** Of what helpers make in JavaScript, a class of old too, only the code may know that it is a component. */
 function isOpenCode(host: TypeHost, alias: TypeSymbol, type: Type): boolean {
-  if ((type.flags & TypeFlags.Any) === 0 || type.isErrorType()) return false;
+  const made = host.callSignatures(type).map((one) => host.checker.getReturnTypeOfSignature(one));
+  const open = made.length > 0 ? made : [type];
+  if (type.isErrorType() || !open.every((one) => one && (one.flags & OPEN) !== 0)) return false;
   return host.filesOf(host.follow(alias)).some((file) => CODE.test(file));
 }
+
+const OPEN = TypeFlags.Any | TypeFlags.Unknown;
 
 /** What a hook or a function is called that a package exports as its default, beside names; `null` for anything else. */
 function nameOfFunction(host: TypeHost, alias: TypeSymbol): string | null {

@@ -100,6 +100,39 @@ test('and the same once where it has a name as well, or is no component', async 
   ]);
 });
 
+test('what a bundler calls after its file has the name that the README imports, or that of the package', async () => {
+  const code = `import React from 'react';
+    var Dial = function (_Component) {
+      function Dial() { return _Component.apply(this, arguments) || this; }
+      Dial.prototype.render = function () { return React.createElement('i', { title: this.props.at }); };
+      return Dial;
+    }(React.Component);
+    var managed = function managed(Inner) {
+      var _class, _temp;
+      return _temp = _class = function (_Component) {
+        function Managed() { return _Component.apply(this, arguments) || this; }
+        Managed.prototype.render = function () { return React.createElement(Inner, this.props); };
+        return Managed;
+      }(React.Component), _class.defaultProps = { at: 0 }, _temp;
+    };
+    var index = managed(Dial);
+    export default index;
+    export var Knob = function (props) { return React.createElement('b', { title: props.size }); };`;
+  const read = (readme: string) =>
+    importsOf({ 'index.js': code, 'README.md': readme }, { main: 'index.js', types: undefined });
+  expect(await read("import Meter from 'acme-dial';")).toContain(
+    'component Meter Meter from acme-dial',
+  );
+  expect(await read('')).toContain('component AcmeDial AcmeDial from acme-dial');
+  const types = `${REACT}declare const index: React.FC<{ at?: number }>;
+    export default index;
+    export declare function useDial(): number;`;
+  expect(await importsOf({ 'index.d.ts': types })).toEqual([
+    'component AcmeDial AcmeDial from acme-dial',
+    'hook useDial { useDial } from acme-dial',
+  ]);
+});
+
 test('what a CommonJS module is as a whole, with types in a namespace beside it', async () => {
   const files = {
     'index.d.ts': `${REACT}export = Dial;
