@@ -41,7 +41,7 @@ const app = (name: string) =>
 
 async function pick(blocks: string[], shown: string[] = [], docs = [docOf('Panel')]) {
   const dir = path.join(root, 'node_modules/kit');
-  mkdirSync(dir);
+  mkdirSync(dir, { recursive: true });
   writeFileSync(path.join(dir, 'package.json'), '{"main":"index.js","types":"index.d.ts"}');
   writeFileSync(path.join(dir, 'index.js'), CODE);
   writeFileSync(path.join(dir, 'index.d.ts'), TYPES);
@@ -68,6 +68,13 @@ it('takes the first that type-checks and shows something', async () => {
 
 it.each(['Late', 'Fade', 'Fill'])('takes what browsers show later: %s', async (name) => {
   expect((await pick([app(name)]))?.code).toContain(name);
+});
+
+it('tells what shows the day on which it is rendered', async () => {
+  const code = `import { Panel } from 'kit';
+export default () => <Panel>{new Date().toISOString()}</Panel>;`;
+  expect(await pick([code])).toMatchObject({ varies: true });
+  expect(await pick([app('Panel')])).not.toHaveProperty('varies');
 });
 
 it('fills in what other blocks declare and what the library exports', async () => {

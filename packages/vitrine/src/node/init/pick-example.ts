@@ -23,6 +23,8 @@ export interface PickedExample extends Example {
   html: string;
   classes: string[];
   styled: boolean;
+  /** Whether browsers would render something else than a server, at another time or place. */
+  varies?: boolean;
 }
 
 /** More are variants of the first. */
@@ -80,8 +82,9 @@ export async function pickExample(wanted: Wanted): Promise<PickedExample | null>
     const seen = probeExamples(site, trial, probed.chosen, files);
     const at = seen.findIndex((one) => one !== null && isSeen(one.html));
     if (at === -1) return null;
-    const { html, styled } = seen[at]!;
-    return { ...giveRoom(whole[at]!, html), html, styled, classes: judgeMarkup(html, '').classes };
+    const { html, styled, varies } = seen[at]!;
+    const { classes } = judgeMarkup(html, '');
+    return { ...giveRoom(whole[at]!, html), html, styled, classes, ...(varies ? { varies } : {}) };
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }

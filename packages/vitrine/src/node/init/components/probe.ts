@@ -107,7 +107,10 @@ export function probeExamples(
     return files.map((file) => rendered.find(({ name }) => name === file)?.results[0] ?? null);
   });
   // A build renders it, too. What fails in the small document of the trial may work in browsers.
-  return plain!.map((one, at) => (one === null || one.noisy ? null : (mounted![at] ?? one)));
+  return plain!.map((one, at) => {
+    if (one === null || one.noisy) return null;
+    return { ...(mounted![at] ?? one), ...(one.varies ? { varies: true } : {}) };
+  });
 }
 
 /** The provider with which most render; `null` where none is needed, and where there is none to choose. */

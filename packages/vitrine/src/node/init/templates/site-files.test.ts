@@ -70,6 +70,8 @@ What the README of @acme/ui shows.
     { pathname: '/example' },
     { pathname: '/api'`);
   expect(files['content/index.md']).toContain('An [example](/example) shows it at work.');
+  const varying = siteFiles({ ...plan, example: { ...example, varies: true } });
+  expect(varying['content/example.md']).toContain('{file=example.tsx clientOnly}');
   const untyped = siteFiles({ ...plan, example: { ...example, names: [], isUntyped: true } });
   expect(untyped['content/example.jsx']).toBe(example.code);
   expect(untyped['content/example.md']).toMatch(/^# Example[^]*file=example\.jsx/);

@@ -14,7 +14,12 @@ export interface SitePlan {
   url: string;
   components: ShownComponent[];
   /** The example of its README, where no component shows what it is about: a demo, and the components in it. */
-  example?: { code: string; isUntyped?: boolean; names: readonly string[] } | null;
+  example?: {
+    code: string;
+    isUntyped?: boolean;
+    varies?: boolean;
+    names: readonly string[];
+  } | null;
   /** Whether browsers alone can render them. */
   clientOnly: boolean;
   /** Where none shows something: what most of them said when they were rendered. */
