@@ -52,3 +52,15 @@ it('installs nothing for other reasons', () => {
   expect(add('"dials" is not installed, so it is not listed: npm install dials')).toBe(false);
   expect(dependencies()).toEqual({ kit: '^1.0.0' });
 });
+
+it('leaves out declarations of another version of a package', () => {
+  for (const [name, version] of Object.entries({ dials: '2.0.0', '@acme/dials': '1.0.0' })) {
+    mkdirSync(path.join(site, 'node_modules', name), { recursive: true });
+    const manifest = path.join(site, 'node_modules', name, 'package.json');
+    writeFileSync(manifest, JSON.stringify({ name, version }));
+  }
+  expect(add(wish('dials'))).toBe(false);
+  expect(dependencies()).toEqual({ kit: '^1.0.0' });
+  expect(add(wish('acme__dials'))).toBe(true);
+  expect(dependencies()).toEqual({ '@types/acme__dials': '^1.9.0', kit: '^1.0.0' });
+});

@@ -219,12 +219,13 @@ test('what reasons say is to be installed, each once', () => {
     '"a" is not installed, so the type C of some props is not known: npm install a',
     '"@b/c" has no types here, so the type D of some props is not known: npm install @types/b__c',
     'what it is could not be read: "e" has no types here: npm install @types/e',
+    'the JavaScript of "f" does not say it, and the package has no types: npm install @types/f',
     'npm install nothing at all',
     'it helps to npm install something first',
     'no prop could be resolved',
   ];
-  expect(wantedPackages(reasons)).toEqual(['a', '@types/b__c', '@types/e']);
-  expect(wantedTypes(reasons)).toEqual(['@types/b__c', '@types/e']);
+  expect(wantedPackages(reasons)).toEqual(['a', '@types/b__c', '@types/e', '@types/f']);
+  expect(wantedTypes(reasons)).toEqual(['@types/b__c', '@types/e', '@types/f']);
 });
 
 test('a package of the workspace that is not built is told, one whose types are there is not', () => {

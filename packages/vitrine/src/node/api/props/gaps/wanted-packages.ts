@@ -7,7 +7,7 @@ export function wantedPackages(reasons: readonly string[]): string[] {
 
 /** The packages of declarations without which, by such reasons, types are not known. */
 export function wantedTypes(reasons: readonly string[]): string[] {
-  return wantedPackages(reasons.filter((reason) => / has no types here[,:] /.test(reason)));
+  return wantedPackages(reasons).filter((name) => name.startsWith('@types/'));
 }
 
 function wantedBy(reason: string): string | null {
