@@ -215,6 +215,12 @@ describe('what may take what is asked of a component', () => {
     expect(kin('ListView', 'ListRow', 'Listing', 'Row')).toEqual(['ListRow', 'Listing']);
   });
 
+  it('is first what holds its state', () => {
+    expect(kin('Dial', 'DialHand', 'DialLabel', 'DialProvider')[0]).toBe('DialProvider');
+    expect(kin('Dial', 'DialHand', 'DialRoot')[0]).toBe('DialRoot');
+    expect(kin('Dial', 'DialHand', 'DialHandProvider')[0]).toBe('DialHand');
+  });
+
   it('is the function that makes it', () => {
     const called = (name: string) => make(name, { kind: 'function' });
     expect(kin('Toast.Root', called('createToaster'), called('createTray'), 'Toast.Title')).toEqual(

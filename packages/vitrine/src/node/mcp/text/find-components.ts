@@ -204,6 +204,7 @@ export function findKin(
   const named = others.filter((each) =>
     new RegExp(`^${own}(?=[A-Z.]|e?r$)|[a-z.]${own}$`).test(each.name),
   );
+  named.sort((a, b) => Number(holdsState(b, name)) - Number(holdsState(a, name)));
   // `createToaster` makes what `Toast` is shown by.
   const made = new RegExp(`^create${escapePattern(whole || name)}(?:e?r)?$`);
   const makers = components.filter(
@@ -213,6 +214,10 @@ export function findKin(
   const alike = others.filter((each) => first !== '' && each.name.startsWith(first));
   return [...new Set([...makers, ...beside, ...named, ...alike])].slice(0, MOST_KIN);
 }
+
+/** Whether a component holds the state of another one and its parts, and takes their props for that: `DialProvider` of `Dial`. */
+export const holdsState = ({ name }: Component, of: string): boolean =>
+  [`${of}Provider`, `${of}Root`].includes(name);
 
 /** The name itself goes before one that differs by its plural. */
 const isSaid = ({ name }: Component, said: string) => Number(said.endsWith(name.toLowerCase()));

@@ -22,6 +22,12 @@ const DOCS = [
   docOf('Tray.Root', [prop('lazyMount', 'Later.')]),
   docOf('Ring', [prop('children')]),
   docOf('Ringer', [prop('pitch', 'How high.')]),
+  docOf('Lever', [prop('shade', 'A value.')]),
+  docOf('LeverArrow', [prop('edge', 'An edge.')]),
+  docOf('LeverProvider', [
+    ...['edge', 'defaultValue'].map((name) => ({ ...prop(name), inherited: true, from: 'Store' })),
+  ]),
+  docOf('LeverValue', [prop('fallback', 'The value by default.')]),
   docOf('useMedia', [], { kind: 'hook', definition: '() => boolean' }),
 ];
 const PAGES: Record<string, string> = {
@@ -272,6 +278,20 @@ it('a component of elsewhere has nothing to do with those whose props its sectio
   expect((await ask('ends of a dial', [ENDS])).join()).toContain('# Dial');
   expect((await ask('ends of a DatePicker', [ENDS])).join()).not.toContain('# Dial');
   expect((await ask('ends of DialProps', [ENDS])).join()).toContain('# Dial');
+});
+
+it('what holds the state of a component is told for a prop that this does not have', async () => {
+  const told = async (query: string) =>
+    (await ask(query)).filter((each) => /^(?:# |- )/.test(each)).map((each) => each.split(':')[0]);
+  expect(await told('Lever edge')).toEqual([
+    ...['# Lever (/api/Lever)', '- `shade`', '# LeverProvider (/api/LeverProvider)', '- `edge`'],
+  ]);
+  expect(await told('Lever default value')).toEqual([
+    '# Lever (/api/Lever)',
+    '- `shade`',
+    '# LeverProvider (/api/LeverProvider)',
+    '- `defaultValue`',
+  ]);
 });
 
 it('what is called by words of a question is told once, if it is kin of what that names as well', async () => {

@@ -5,7 +5,7 @@ import type { SiteJson } from '../../llms/schema.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import type { DocSource } from '../sources/doc-source.ts';
 import { printTitle } from '../text/describe-briefly.ts';
-import { findKin, findScattered, saysAll } from '../text/find-components.ts';
+import { findKin, findScattered, holdsState, saysAll } from '../text/find-components.ts';
 import type { Component } from '../text/index-components.ts';
 import type { Question } from '../text/question.ts';
 import type { RankedProp } from '../text/rank-props.ts';
@@ -19,6 +19,8 @@ export const MOST_NAMED = 2;
 /** What the component counts that a question names first, and what the next has to have of the best one. */
 const FIRST = 1.2;
 const AS_GOOD = 0.5;
+/** What holds the state of a component has its props from elsewhere, for which they count less. */
+const HOLDER = 2;
 
 interface Found {
   question: Question;
@@ -129,14 +131,21 @@ async function askKin(
   const named = new Set(main.ranked.flatMap(({ isNamed, says }) => (isNamed ? says : [])));
   const tellsMore = ({ means, isNamed, says }: RankedProp) =>
     means.some((word) => !known.has(word)) || (isNamed && says.some((word) => !named.has(word)));
-  const scoreOf = ({ ranked }: Asked) => ranked.find(tellsMore)?.score ?? 0;
+  const scoreOf = ({ component, ranked }: Asked) =>
+    (ranked.find(tellsMore)?.score ?? 0) *
+    (holdsState(component, main.component.name) ? HOLDER : 1);
   const [best] = all.sort((a, b) => scoreOf(b) - scoreOf(a));
   return best !== undefined && scoreOf(best) > 0 ? [best] : [];
 }
 
-/** Those that have no prop to tell stand behind the kin that has one, but for what the question is about. */
+/**
+ * Those that have no prop to tell stand behind the kin that has one, but for what the question is about; and where the
+ * whole name of its prop is said, `default value`, those of which none is.
+ */
 function withKin([main, ...others]: readonly Asked[], kin: readonly Asked[]): Asked[] {
-  const telling = others.filter(({ ranked }) => ranked.length > 0);
+  const isWhole = ({ ranked }: Asked) => ranked.some((each) => each.isWhole);
+  const isKinSaid = kin.some(isWhole);
+  const telling = others.filter((each) => (isKinSaid ? isWhole(each) : each.ranked.length > 0));
   const silent = others.filter((each) => !telling.includes(each));
   const ordered = [...(main ? [main] : []), ...telling, ...kin, ...silent];
   // What the question names may be kin as well.
