@@ -1,4 +1,5 @@
 import { findUnread, readAhead, type AheadPackage } from '../ahead/read-ahead.ts';
+import { VitrineError, type Problem } from '../base/errors.ts';
 import type { Config } from '../config/schema.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import type { CompiledPage, CompiledSite, LoadedSite, SiteContent } from '../model/site.ts';
@@ -22,7 +23,7 @@ interface ReadOptions {
 /**
  * Loads a site and compiles all its pages. Packages that the cache does not know are read in threads, while this one does
  * what needs no API; then their sizes are measured, while this one does what needs none.
- * @throws VitrineError as `loadSite` does
+ * @throws VitrineError as `loadSite` does, with what is wrong with the content
  */
 export async function readSite(
   root: string,
@@ -38,12 +39,21 @@ export async function readSite(
   const shown = read(listShownPackages(config, metas));
   onContent?.(metas);
   await Promise.all([documented.read, shown.read]);
-  const unmeasured = await loadSite(root, { content: loaded });
+  const unmeasured = await loadSite(root, { content: loaded }).catch((error: unknown) => {
+    throw withProblems(error, [
+      ...loaded.problems,
+      ...pages.markdown.flatMap(({ problems }) => problems),
+    ]);
+  });
   onLoaded?.(unmeasured, pages.markdown);
   await documented.measured;
   const site = measure ? await measureApis(unmeasured) : unmeasured;
   return { site, compiled: await compileSite(site, pages) };
 }
+
+/** An error that tells with its own problems those that are known by then: another build would be needed to find them. */
+const withProblems = (error: unknown, problems: readonly Problem[]): unknown =>
+  error instanceof VitrineError ? new VitrineError([...error.problems, ...problems]) : error;
 
 /** Packages that playgrounds name, besides those that the site documents. */
 function listShownPackages({ api }: Config, metas: readonly PageMeta[]): AheadPackage[] {
