@@ -144,6 +144,20 @@ const attempts = (name: string, ...props: Parameters<typeof makeProp>[0][]) =>
 const required = (changes: Parameters<typeof makeProp>[0]) =>
   attempts('Zap', { name: 'it', required: true, ...changes })?.at(-1)?.props.it ?? null;
 
+it('gives a value within what it may be, where defaults say that', () => {
+  const value = { name: 'value', required: true, input: 'number', type: 'number' } as const;
+  const end = (name: string, text: string) => ({ name, type: 'number', default: text });
+  const valueOf = (...ends: ReturnType<typeof end>[]) =>
+    attempts('Zap', value, ...ends)?.at(-1)?.props['value'];
+  expect(valueOf(end('maxValue', '100'), end('minValue', '0'))).toBe(60);
+  expect(valueOf(end('max', '5'))).toBe(3);
+  expect(valueOf(end('max', '20'), end('min', '10'))).toBe(16);
+  const onChange = { name: 'onChange', type: '(value: number) => void', required: true };
+  expect(attempts('Zap', value, onChange, end('max', '5'))?.[0]?.props['value']).toBe(3);
+  for (const odd of [[], [end('max', 'LIMIT')], [end('max', '1')], [end('max', '-5')]])
+    expect(valueOf(...odd)).toBe(1);
+});
+
 it('tries the title as content, in props of texts, and read aloud', () => {
   const aloud = { 'aria-label': 'Zap' };
   expect(attempts('Zap')).toEqual([

@@ -2,7 +2,7 @@ import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
 import { isEmpty, type Attempt, type PropValues } from './attempt.ts';
 import { isWithoutContent, plainName } from './component-kinds.ts';
 import { isHandler, isOpening, listHandlers, startOf, type Handler } from './samples/handlers.ts';
-import { exampleOf, fieldsRead, isSize } from './samples/example-value.ts';
+import { exampleOf, exampleWithin, fieldsRead, isSize } from './samples/example-value.ts';
 import { optionalData, SIZES } from './samples/optional-data.ts';
 import { readRender, takesNode, variantsOf, type Render } from './samples/renders.ts';
 import { DATA, type Sample } from './samples/sample-value.ts';
@@ -35,7 +35,7 @@ function withHandlers(
   const begun: Record<string, Sample> = {};
   for (const prop of props) {
     const isSet = handlers.some(({ sets }) => sets?.prop === prop.name);
-    const value = isSet ? startOf(prop, types) : null;
+    const value = isSet ? (exampleWithin(prop, props) ?? startOf(prop, types)) : null;
     if (value !== null) begun[prop.name] = value;
   }
   return attempts.map((one) => {
@@ -122,7 +122,9 @@ function listAttempts(
     (prop) =>
       prop.required && prop.name !== 'children' && !isDrawn(prop) && !isHandler(prop, types),
   );
-  const values = required.map((prop) => [prop.name, exampleOf(prop, types)] as const);
+  const values = required.map(
+    (prop) => [prop.name, exampleWithin(prop, props) ?? exampleOf(prop, types)] as const,
+  );
   if (values.some(([, value]) => value === null)) return null;
   if (OF_OTHER_FILES.test(name) && required.some((prop) => prop.name === 'src')) return null;
   // What is required without another prop says that each variant requires something.

@@ -23,6 +23,28 @@ const ENUM_MEMBER = /^[A-Za-z_$][\w$]*\./;
 /** A list of any length, alone or among other types, and no function that returns one. */
 const LIST = /^(?!.*=>).*\[\](?: \||$)|^(?:Readonly)?Array</;
 
+/** Names of the ends of what a value lies between. */
+const LARGEST = /^max(?:Value|imum)?$/;
+const SMALLEST = /^min(?:Value|imum)?$/;
+/** How far a value is on its way to the largest one. */
+const SHARE = 0.6;
+
+/**
+ * A value within what its component takes: of a hundred, 1 would look like none.
+ * @param props of the component, whose defaults say it; `null` where they do not
+ */
+export function exampleWithin(prop: PropDoc, props: readonly PropDoc[]): number | null {
+  if (prop.name !== 'value' || prop.input !== 'number') return null;
+  const endOf = (called: RegExp) => {
+    const end = props.find(({ name, required }) => !required && called.test(name));
+    return end?.default ? Number(end.default) : Number.NaN;
+  };
+  const [largest, smallest] = [endOf(LARGEST), endOf(SMALLEST)];
+  const from = Number.isNaN(smallest) ? 0 : smallest;
+  const within = Math.round(from + SHARE * (largest - from));
+  return within > from && within < largest ? within : null;
+}
+
 /** Whether a prop is this size, and takes a number. */
 export const isSize = ({ name, type }: PropDoc, size: string) =>
   name === size && TAKES_NUMBER.test(type);
