@@ -1,15 +1,8 @@
 import Module, { register } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { OF_REACT, requireReactFrom } from '../../base/code/require-react.ts';
 import { findPackage, isInstalled, tryFindPackage, tryReadPackage } from '../../base/packages.ts';
-
-const OF_REACT = /^react(?:-dom)?(?:\/|$)/;
-
-/** Node's resolution of what is required, which has no public name. */
-interface Resolution {
-  _resolveFilename: (id: string, parent: unknown, ...rest: unknown[]) => string;
-  _nodeModulePaths: (dir: string) => string[];
-}
 
 type Resolve = (
   id: string,
@@ -35,12 +28,8 @@ export function shareReact(root: string, documented: readonly string[]): boolean
   if (!hasOther || react === undefined) return false;
   const site = path.join(root, 'index.js');
   const parentURL = pathToFileURL(site).href;
-  const resolution = Module as unknown as Resolution;
-  const { _resolveFilename: resolve, _nodeModulePaths: pathsOf } = resolution;
-  const parent = Object.assign(new Module(site), { filename: site, paths: pathsOf(root) });
-  resolution._resolveFilename = (id, from, ...rest) =>
-    resolve(id, OF_REACT.test(id) ? parent : from, ...rest);
-  // Of what is imported; hooks of newer versions do not change where something is required from.
+  requireReactFrom(root, site);
+  // Of what is imported.
   const { registerHooks } = Module as { registerHooks?: (hooks: { resolve: Resolve }) => void };
   if (registerHooks) {
     registerHooks({

@@ -1,16 +1,11 @@
 import Module, { register } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { makeHooks, OF_REACT, type Hooks } from './hooks.ts';
+import { requireReactFrom } from '../../base/code/require-react.ts';
+import { makeHooks, type Hooks } from './hooks.ts';
 import { parentOf, type Require } from './project-react.ts';
 
-/** Parts of `node:module` that have no types, or that older versions have not. */
-interface Internals {
-  new (id: string): object;
-  _nodeModulePaths: (dir: string) => string[];
-  _resolveFilename: (id: string, parent: unknown, ...rest: unknown[]) => string;
-  registerHooks?: (hooks: Hooks) => void;
-}
-const Node = Module as unknown as Internals;
+/** What older versions have not. */
+const { registerHooks } = Module as { registerHooks?: (hooks: Hooks) => void };
 
 /**
  * Makes Node load as `hooks.ts` says, be it what is imported or what is required.
@@ -23,18 +18,13 @@ export function hookLoaders(root: string, { extensions }: Require, thread: strin
     extensions[end] = (_, file) => void assets.add(file);
   }
   const parent = parentOf(root);
-  const here = Object.assign(new Node(parent), {
-    ...{ filename: parent, paths: Node._nodeModulePaths(root) },
-  });
-  const resolve = Node._resolveFilename;
-  Node._resolveFilename = (id, from, ...rest) =>
-    resolve(id, OF_REACT.test(id) ? here : from, ...rest);
+  requireReactFrom(root, parent);
   const noteAsset = (url: string) =>
     void assets.add(url.startsWith('file:') ? fileURLToPath(url) : url);
   Object.assign(globalThis, { noteAsset });
   const address = pathToFileURL(parent).href;
   // A thread takes longer to start than most libraries to load.
-  if (Node.registerHooks) Node.registerHooks(makeHooks(address));
+  if (registerHooks) registerHooks(makeHooks(address));
   else register(thread, { data: address });
   return assets;
 }

@@ -3,8 +3,8 @@
  * React is the project's, whoever imports it. What is linked from the repository, and what that is made of, would find one
  * of its own, whose hooks nobody answers.
  */
+import { OF_REACT } from '../../base/code/require-react.ts';
 
-export const OF_REACT = /^react(?:-dom)?(?:\/|$)/;
 export const ASSET = /\.(?:css|s[ac]ss|less|svg|png|jpe?g|gif|webp|woff2?)(?:\?.*)?$/;
 /** Stands before what is imported as the project does, whichever module does it. */
 export const OF_PROJECT = 'probe:';

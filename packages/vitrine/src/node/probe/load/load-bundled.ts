@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
-import { ASSET, OF_REACT } from './hooks.ts';
+import { OF_REACT } from '../../base/code/require-react.ts';
+import { ASSET } from './hooks.ts';
 import { parentOf, type Require } from './project-react.ts';
 
 const ENTRY = '\0probe';
