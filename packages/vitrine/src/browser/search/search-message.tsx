@@ -70,7 +70,7 @@ export function SearchMessage({ state, onRetry, onQuery, onPage }: SearchMessage
 
 function adviceOn(query: string): string {
   return isInOtherLetters(query, document.querySelector('main')?.textContent ?? '')
-    ? 'This site is written in Latin letters: try words of its language, or the name of a component or a prop.'
+    ? 'This site is written in Latin letters: try words of its language, or a name as in code.'
     : 'Try fewer or shorter words, or the name of a component or a prop.';
 }
 
