@@ -345,6 +345,11 @@ const CATALOGUE = {
       `No component of "${name}" renders by itself${reason}`,
     hint: 'Its package must be built, or lead to its source, and export components. A package that it asks for and does not name itself is installed in the folder of the site (npm install <package> there), before this is run again. What a plugin of the bundler compiles, as some styles are, needs that plugin: write a site by hand as the manual says (node_modules/vitrine/docs/manual.md), with vite: { plugins: [ … ] } in its configuration. The manual has those of UnoCSS, StyleX and Panda CSS.',
   },
+  'library-not-installed': {
+    message: (name: string, missing: string, folder: string) =>
+      `${name} asks for ${missing}, not installed where its source is, in ${folder}`,
+    hint: 'Its package.json names it: install the packages of that folder, or of the workspace that it is in (npm install there). Then run this again.',
+  },
   'not-tried-in-time': {
     message: (name: string, seconds: string) =>
       `The components of "${name}" were not rendered within ${seconds} s`,

@@ -60,8 +60,7 @@ export async function planSite(
       : await pickExample({ site, installed, beside, ...found, settings, docs, shown });
   // What loads and yet shows nothing by itself still has an API.
   const reason = docs.length === 0 ? '' : reasonOf(probed);
-  if (components.length === 0 && reason !== null)
-    throw refusalOf(library, reason, probed.lateAfter);
+  if (components.length === 0 && reason !== null) throw refusalOf(library, reason, probed);
   const { chosen } = probed;
   const known = [...docs, ...near];
   const provider = chosen && describeProvider(known, chosen);

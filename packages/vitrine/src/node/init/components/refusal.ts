@@ -1,16 +1,21 @@
 import { failure, type VitrineError } from '../../base/errors.ts';
 import { hasArchives } from '../../base/install/archives.ts';
+import { tryReadPackage } from '../../base/packages.ts';
 import type { Probed } from './probe.ts';
 
 /** Why no component can be shown. A site may have its packages in `node_modules` where the repository around it has none. */
 export function refusalOf(
   { name, folder }: { name: string; folder: string | null },
   reason: string,
-  lateAfter: number | null,
+  { lateAfter, missing }: Pick<Probed, 'lateAfter' | 'missing'>,
 ): VitrineError {
   if (lateAfter !== null) return failure('not-tried-in-time', [name, String(lateAfter)]);
-  return folder !== null && hasArchives(folder)
-    ? failure('packages-in-archives', [])
+  if (folder === null) return failure('nothing-to-show', [name, reason]);
+  if (hasArchives(folder)) return failure('packages-in-archives', []);
+  const { dependencies, peerDependencies } = tryReadPackage(folder)?.manifest ?? {};
+  const named = missing.filter((one) => one in { ...peerDependencies, ...dependencies });
+  return named.length > 0
+    ? failure('library-not-installed', [name, named.join(', '), folder])
     : failure('nothing-to-show', [name, reason]);
 }
 
