@@ -348,7 +348,7 @@ const CATALOGUE = {
   'library-not-installed': {
     message: (name: string, missing: string, folder: string) =>
       `${name} asks for ${missing}, not installed where its source is, in ${folder}`,
-    hint: 'Its package.json names it: install the packages of that folder, or of the workspace that it is in (npm install there), and a peer that it calls optional by its name (npm install <package>). Then run this again.',
+    hint: 'Its package.json names it: install the packages of that folder, or of the workspace that it is in (npm install there), and a peer that it calls optional by its name (npm install -D <package>). Then run this again.',
   },
   'not-tried-in-time': {
     message: (name: string, seconds: string) =>

@@ -27,7 +27,7 @@ it('says where packages are to be installed that a library of the repository nam
   const said = (missing: string[]) => refusalOf(library, ': no', { lateAfter: null, missing });
   expect(said(['clsx', 'other']).message).toBe(`error library-not-installed
   kit asks for clsx, not installed where its source is, in ${folder}
-  Its package.json names it: install the packages of that folder, or of the workspace that it is in (npm install there), and a peer that it calls optional by its name (npm install <package>). Then run this again.`);
+  Its package.json names it: install the packages of that folder, or of the workspace that it is in (npm install there), and a peer that it calls optional by its name (npm install -D <package>). Then run this again.`);
   expect(said(['other']).message).toContain('nothing-to-show');
   rmSync(folder, { recursive: true });
 });
