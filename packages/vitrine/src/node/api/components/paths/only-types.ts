@@ -1,25 +1,12 @@
 /** Declarations of which code gets nothing. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync } from '../../../base/code/parse-code.ts';
 import { isFile } from '../../../base/files.ts';
 import type { InstalledPackage } from '../../../base/packages.ts';
 
-/** A statement as far as it matters here. */
-interface Statement {
-  type: string;
-  declare?: boolean;
-  id?: { name?: string } | null;
-  body?: Statement | Statement[] | null;
-  declaration?: Statement | null;
-  name?: string;
-  specifiers?: { local: { name?: string } }[];
-  source?: unknown;
-}
-
 /**
  * Tells whether the declarations of a package's entry export something, but types alone, themselves written there: what
- * has values lies elsewhere in it then.
+ * has values lies elsewhere in it then. Told by the text: a cached description is printed without a parser.
  */
 export function hasTypesAlone({ dir, manifest }: InstalledPackage): boolean {
   const { types, typings, main = 'index' } = manifest;
@@ -29,33 +16,24 @@ export function hasTypesAlone({ dir, manifest }: InstalledPackage): boolean {
     .map((one) => path.join(dir, one))
     .find(isFile);
   if (file === undefined) return false;
-  const parsed = parseSync(file, readFileSync(file, 'utf8'));
-  const body = parsed.program.body as unknown as Statement[];
-  const known = new Set(
-    body
-      .map(declaredBy)
-      .filter(isType)
-      .map(({ id }) => id?.name),
+  const text = readFileSync(file, 'utf8');
+  return /\bexport\b/.test(text) && isOfTypes(text.replace(COMMENTS, '$1'));
+}
+
+/** Comments to their end, or that of the text, and texts, in which they have no meaning. */
+const COMMENTS =
+  /('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|\/\/.*|\/\*[^*]*(?:\*(?!\/)[^*]*)*(?:\*\/|$)/g;
+const VALUE = /(?:^|[;{}]|\s)(?:const|let|var|function|class|enum)\s+[\w$[{]/;
+/** What another module has may be anything. */
+const PASSED_ON = /\bexport\s*(?:type\s*)?(?:\*|\{[^{}]*\}\s*from\b)|\bexport\s+import\b/;
+const TYPE = /\b(?:interface|type|namespace|module)\s+([\w$]+)/g;
+const NAMED = /\bexport\s+default\s+(?!interface\b)([\w$]+)|\bexport\s*\{([^{}]*)\}/g;
+
+function isOfTypes(code: string): boolean {
+  if (VALUE.test(code) || PASSED_ON.test(code)) return false;
+  const known = new Set(Array.from(code.matchAll(TYPE), ([, name]) => name));
+  const names = Array.from(code.matchAll(NAMED), ([, name, list = '']) =>
+    name === undefined ? list.split(',').map((one) => one.trim().split(/\s/)[0]!) : [name],
   );
-  const exported = body.filter(({ type }) => /^Export/.test(type));
-  return exported.length > 0 && exported.every((one) => exportsTypes(one, known));
-}
-
-/** What a statement declares, exported or not. */
-const declaredBy = (statement: Statement) => statement.declaration ?? statement;
-
-/** An interface, an alias, or a namespace of nothing else. */
-function isType({ type, body }: Statement): boolean {
-  if (/^TS(Interface|TypeAlias)Declaration$/.test(type)) return true;
-  if (type !== 'TSModuleDeclaration' || Array.isArray(body)) return false;
-  const inside = (body?.body ?? []) as Statement[];
-  return inside.map(declaredBy).every(isType);
-}
-
-function exportsTypes(one: Statement, known: ReadonlySet<string | undefined>): boolean {
-  if (one.source) return false;
-  const { declaration } = one;
-  if (declaration)
-    return declaration.type === 'Identifier' ? known.has(declaration.name) : isType(declaration);
-  return (one.specifiers ?? []).every(({ local }) => known.has(local.name));
+  return names.flat().every((name) => name === '' || known.has(name));
 }
