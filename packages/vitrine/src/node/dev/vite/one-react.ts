@@ -26,9 +26,8 @@ export function shareReact(root: string, documented: readonly string[]): boolean
     return other !== undefined && other !== react;
   });
   if (!hasOther || react === undefined) return false;
-  const site = path.join(root, 'index.js');
-  const parentURL = pathToFileURL(site).href;
-  requireReactFrom(root, site);
+  const parentURL = pathToFileURL(path.join(root, 'index.js')).href;
+  requireReactFrom(root);
   // Of what is imported.
   const { registerHooks } = Module as { registerHooks?: (hooks: { resolve: Resolve }) => void };
   if (registerHooks) {

@@ -1,8 +1,8 @@
 import { FakeElement, HTML } from './fake-element.ts';
-import { FakeNode, FakeText } from './fake-node.ts';
+import { FakeParent, FakeText } from './fake-node.ts';
 
 /** The document, which finds nothing in itself. */
-export class FakeDocument extends FakeNode {
+export class FakeDocument extends FakeParent {
   visibilityState = 'visible';
   readyState = 'complete';
   cookie = '';
@@ -32,15 +32,6 @@ export class FakeDocument extends FakeNode {
   }
   getElementById() {
     return null;
-  }
-  querySelector() {
-    return null;
-  }
-  querySelectorAll() {
-    return [];
-  }
-  getElementsByTagName() {
-    return [];
   }
   hasFocus() {
     return true;

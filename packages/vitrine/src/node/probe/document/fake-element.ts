@@ -1,4 +1,4 @@
-import { FakeNode, FakeText } from './fake-node.ts';
+import { FakeParent, FakeText, type FakeNode } from './fake-node.ts';
 
 export const HTML = 'http://www.w3.org/1999/xhtml';
 /** What everything is as large as, among it what data is drawn in. */
@@ -20,7 +20,7 @@ export const STYLE = {
 const nothing = () => undefined;
 
 /** An element, of whatever kind. */
-export class FakeElement extends FakeNode {
+export class FakeElement extends FakeParent {
   attrs = new Map<string, string>();
   style = Object.create(STYLE) as Record<string, unknown>;
   classList = { add: nothing, remove: nothing, toggle: nothing, contains: () => false };
@@ -93,15 +93,6 @@ export class FakeElement extends FakeNode {
   }
   getComputedTextLength() {
     return 30;
-  }
-  querySelector() {
-    return null;
-  }
-  querySelectorAll() {
-    return [];
-  }
-  getElementsByTagName() {
-    return [];
   }
   matches() {
     return false;

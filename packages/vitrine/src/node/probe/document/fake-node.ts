@@ -105,6 +105,19 @@ export class FakeNode {
   }
 }
 
+/** What may have elements within it, and finds none. */
+export class FakeParent extends FakeNode {
+  querySelector() {
+    return null;
+  }
+  querySelectorAll() {
+    return [];
+  }
+  getElementsByTagName() {
+    return [];
+  }
+}
+
 /** A text, or a comment. */
 export class FakeText extends FakeNode {
   data: string;

@@ -17,12 +17,11 @@ export function hookLoaders(root: string, { extensions }: Require, thread: strin
   for (const end of ['.css', '.scss', '.less', '.svg', '.png']) {
     extensions[end] = (_, file) => void assets.add(file);
   }
-  const parent = parentOf(root);
-  requireReactFrom(root, parent);
+  requireReactFrom(root);
   const noteAsset = (url: string) =>
     void assets.add(url.startsWith('file:') ? fileURLToPath(url) : url);
   Object.assign(globalThis, { noteAsset });
-  const address = pathToFileURL(parent).href;
+  const address = pathToFileURL(parentOf(root)).href;
   // A thread takes longer to start than most libraries to load.
   if (registerHooks) registerHooks(makeHooks(address));
   else register(thread, { data: address });
