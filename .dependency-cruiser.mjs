@@ -3,6 +3,7 @@
 
 /** What runs in Node, the bottom first. */
 const NODE = [
+  'base/errors',
   'base',
   'base/git',
   'base/user-files',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import type { z } from 'zod';
@@ -161,9 +161,20 @@ describe('the command line', () => {
 
 describe('errors', () => {
   const ENGINE = 'packages/vitrine/src/';
-  const catalogue = read(`${ENGINE}node/base/errors.ts`);
+  const words = `${ENGINE}node/base/errors`;
+  const catalogue = readdirSync(path.join(ROOT, words))
+    .map((name) => read(`${words}/${name}`))
+    .join('\n');
   const others = ['browser/core/client-errors.ts', 'browser/demo/demo-errors.ts'];
   const sources = [catalogue, ...others.map((file) => read(ENGINE + file))].join('\n');
+
+  it('no code has words in two catalogues', () => {
+    const codes = [...catalogue.matchAll(/^ {2}'?([a-z]+(?:-[a-z\d]+)*)'?: \{/gm)].map(
+      ([, code]) => code,
+    );
+    expect(codes.length).toBeGreaterThan(100);
+    expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
+  });
 
   it('documents name codes that there are', () => {
     const cells = [...read('docs/errors.md').matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)];

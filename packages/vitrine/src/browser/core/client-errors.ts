@@ -1,5 +1,5 @@
 /**
- * Everything that can go wrong in a reader's browser, as data: the counterpart of `node/base/errors.ts`, in few words
+ * Everything that can go wrong in a reader's browser, as data: the counterpart of `node/base/errors/`, in few words
  * because every page loads it.
  */
 export const CLIENT_ERRORS = {
