@@ -39,6 +39,7 @@ const NODE = [
   'api/props/named',
   'api/props/bases',
   'api/props/gaps',
+  'api/props/shape',
   'api/props',
   'api/props/collect',
   'api/props/rows',

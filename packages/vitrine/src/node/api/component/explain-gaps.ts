@@ -5,7 +5,7 @@ import { CODE } from '../../base/code/find-module.ts';
 import { nameSome } from '../../base/text.ts';
 import { ANYTHING, isUnnamed, UNKNOWN } from '../props/collect/opaque.ts';
 import type { Family } from '../props/owner.ts';
-import type { ComponentShape } from '../props/shape.ts';
+import type { ComponentShape } from '../props/shape/shape.ts';
 import { asType } from '../props/type-text.ts';
 import { reasonsOfNames, soUnknown } from '../props/gaps/lost-names.ts';
 import { lostImports } from '../props/gaps/lost-imports.ts';

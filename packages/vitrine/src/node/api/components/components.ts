@@ -6,7 +6,7 @@ import type { ExportedSymbol, Node, Type, TypeHost, TypeSymbol } from '../checke
 import { isBlank, type DocComment } from '../checker/comments/jsdoc.ts';
 import { docOf } from '../checker/syntax.ts';
 import { tagText } from '../checker/comments/doc-tags.ts';
-import { signaturesOf } from '../props/shape.ts';
+import { signaturesOf } from '../props/shape/shape.ts';
 import type { DeclaredExport } from '../exports/find-exports.ts';
 import { isCapitalised, UNSETTLED } from '../exports/name-kinds.ts';
 import { withNamedDoc } from '../props/inherited-doc.ts';

@@ -8,7 +8,7 @@ import {
 } from '../checker/type-host.ts';
 import { isDeclared, type DeclaredExport } from '../exports/find-exports.ts';
 import { isCapitalised } from '../exports/name-kinds.ts';
-import { signaturesOf } from '../props/shape.ts';
+import { signaturesOf } from '../props/shape/shape.ts';
 import { isComponent } from './is-component.ts';
 import { findParts, MAX_LEVELS, namedAlike, type Named } from './parts.ts';
 

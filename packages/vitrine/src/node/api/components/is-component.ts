@@ -2,7 +2,8 @@
 import { is, SymbolFlags, SyntaxKind, TypeFlags } from '../checker/type-host.ts';
 import type { Node, Signature, Type, TypeHost } from '../checker/type-host.ts';
 import { textOf } from '../checker/syntax.ts';
-import { isContext, signaturesOf } from '../props/shape.ts';
+import { isContext } from '../props/shape/contexts.ts';
+import { signaturesOf } from '../props/shape/shape.ts';
 
 /** Tells whether a value of this type can be written as JSX. */
 export function isComponent(host: TypeHost, type: Type): boolean {

@@ -5,7 +5,8 @@ import { isBlank } from '../checker/comments/jsdoc.ts';
 import { docOf, typeNodeOf } from '../checker/syntax.ts';
 import { isDeclared } from '../exports/find-exports.ts';
 import { isCapitalised } from '../exports/name-kinds.ts';
-import { isContext, isReacts, signaturesOf } from '../props/shape.ts';
+import { isContext, isReacts } from '../props/shape/contexts.ts';
+import { signaturesOf } from '../props/shape/shape.ts';
 
 /** A value of a package under one of its names. */
 export interface Named {

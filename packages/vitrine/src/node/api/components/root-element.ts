@@ -13,11 +13,11 @@ import { definedType } from '../checker/defined-type.ts';
 import type { FoundProp } from '../props/found-prop.ts';
 import { propertiesNamed } from '../props/bases/property-of.ts';
 import { allLiterals, literalsOf } from '../checker/literals-of.ts';
-import { defaultOf } from '../props/root-default.ts';
+import { defaultOf } from '../props/shape/root-default.ts';
 import { takesAnyElement } from '../props/element-names.ts';
 import { lookedUpTags } from './written/looked-up-tags.ts';
 import { writtenTag } from './written/written-tag.ts';
-import type { ComponentShape } from '../props/shape.ts';
+import type { ComponentShape } from '../props/shape/shape.ts';
 import { ROOT_PROPS } from '../../model/component-doc.ts';
 
 /** The package's exports, in which the types of props are found. */

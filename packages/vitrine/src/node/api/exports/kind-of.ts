@@ -1,7 +1,7 @@
 /** Tells hooks, functions and constants apart. */
 import type { DocKind } from '../../model/component-doc.ts';
 import type { Type, TypeHost } from '../checker/type-host.ts';
-import { isContextPart } from '../props/shape.ts';
+import { isContextPart } from '../props/shape/contexts.ts';
 import { UNSTABLE } from './name-kinds.ts';
 
 export type PlainKind = Exclude<DocKind, 'component' | 'type'>;

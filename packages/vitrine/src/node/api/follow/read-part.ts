@@ -1,10 +1,7 @@
 /** Reads again those exports of a package that follow from files which have changed. */
-import {
-  collectComponent,
-  documentComponent,
-  documentSharedType,
-  type CollectedComponent,
-} from '../component/component.ts';
+import { collectComponent, type CollectedComponent } from '../component/collect-component.ts';
+import { documentComponent } from '../component/document-component.ts';
+import { documentSharedType } from '../component/document-shared-type.ts';
 import {
   chooseComponents,
   findCandidates,

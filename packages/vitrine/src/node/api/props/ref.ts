@@ -5,7 +5,7 @@ import { TypeFlags } from '../checker/type-host.ts';
 import type { Type, TypeHost } from '../checker/type-host.ts';
 import { propertiesNamed } from './bases/property-of.ts';
 import { readTypeWithBases } from './named/named-types.ts';
-import type { ComponentShape } from './shape.ts';
+import type { ComponentShape } from './shape/shape.ts';
 
 interface Context {
   host: TypeHost;

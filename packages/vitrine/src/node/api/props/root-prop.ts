@@ -5,7 +5,7 @@ import { printDefinedType } from '../checker/print-type.ts';
 import { docOf, textOf } from '../checker/syntax.ts';
 import type { TypeHost } from '../checker/type-host.ts';
 import { readGeneric } from './place.ts';
-import type { ComponentShape } from './shape.ts';
+import type { ComponentShape } from './shape/shape.ts';
 
 /** What is known of the choice of the root element. */
 export interface RootChoice {

@@ -1,7 +1,7 @@
 /** Props of one variant of a component, and of all of them. */
 import { SymbolFlags, TypeFlags, type TypeHost, type TypeSymbol } from '../checker/type-host.ts';
 import type { FoundProp } from './found-prop.ts';
-import type { Variant } from './shape.ts';
+import type { Variant } from './shape/variants.ts';
 
 /** A prop of a variant: `certain` where it is there whatever a use of the component decides. */
 export type VariantProp = Readonly<FoundProp & { certain?: boolean }>;

@@ -1,6 +1,6 @@
 /** What is known of a package before its components are read. */
 import type { ClassConstant } from '../component/class-names.ts';
-import type { PackageContext } from '../component/component.ts';
+import type { PackageContext } from '../component/package-context.ts';
 import type { ComponentExport } from '../components/components.ts';
 import { isCapitalised } from '../exports/name-kinds.ts';
 import { createImportFinder } from '../components/imports.ts';

@@ -3,10 +3,10 @@ import path from 'node:path';
 import {
   askToDocument,
   collectComponent,
-  documentComponent,
-  documentSharedType,
   type CollectedComponent,
-} from '../component/component.ts';
+} from '../component/collect-component.ts';
+import { documentComponent } from '../component/document-component.ts';
+import { documentSharedType } from '../component/document-shared-type.ts';
 import { findMarked } from '../components/find-marked.ts';
 import {
   chooseComponents,

@@ -5,7 +5,7 @@ import { printType } from '../../checker/print-type.ts';
 import type { ExportedSymbol, Type, TypeHost } from '../../checker/type-host.ts';
 import { kindOf } from '../../exports/kind-of.ts';
 import { isCapitalised } from '../../exports/name-kinds.ts';
-import { signaturesOf } from '../../props/shape.ts';
+import { signaturesOf } from '../../props/shape/shape.ts';
 import { isValue, type DirectImport } from '../imports.ts';
 import { isComponent } from '../is-component.ts';
 import { findParts } from '../parts.ts';

@@ -3,7 +3,7 @@ import type { PropDoc } from '../../../model/component-doc.ts';
 import { SymbolFlags, TypeFlags, type Type, type TypeHost } from '../../checker/type-host.ts';
 import type { Collected } from '../../props/collect/collect-props.ts';
 import type { FoundProp } from '../../props/found-prop.ts';
-import type { ComponentShape } from '../../props/shape.ts';
+import type { ComponentShape } from '../../props/shape/shape.ts';
 
 /** What a class gives itself, as its type tells. */
 export interface ClassDefaults {

@@ -1,6 +1,7 @@
 /** Props of which the checker knows nothing because of one part: `{ step: number } & Missing` is `any`. */
 import { is, TypeFlags, type Node, type Type, type TypeHost } from '../../checker/type-host.ts';
-import { combine, leavesOf, MOST_OUTCOMES, type ComponentShape } from '../../props/shape.ts';
+import { combine, leavesOf, MOST_OUTCOMES } from '../../props/shape/variants.ts';
+import type { ComponentShape } from '../../props/shape/shape.ts';
 import { behind, followed } from './behind-names.ts';
 import { namedNode, type Bound } from './bound-node.ts';
 import { declaredProps, unbound } from './declared-props.ts';

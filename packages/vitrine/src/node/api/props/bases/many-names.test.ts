@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectProps } from '../collect/collect-props.ts';
 import { openKit } from '../fixtures/open-kit.ts';
-import { readShape } from '../shape.ts';
+import { readShape } from '../shape/shape.ts';
 
 const list = (count: number, start: string) =>
   Array.from({ length: count }, (_, at) => `${start}${at}?: string;`).join(' ');

@@ -5,7 +5,7 @@ import {
   type Type,
   type TypeHost,
 } from '../../checker/type-host.ts';
-import { leavesOf, type Variant } from '../shape.ts';
+import { leavesOf, type Variant } from '../shape/variants.ts';
 
 /** Whether a use of the component decides what a variant has, such as another root element. */
 export const isConditional = ({ leaves }: Variant) =>

@@ -4,7 +4,7 @@ import type { Type, TypeHost, TypeSymbol } from '../../checker/type-host.ts';
 import type { FoundProp } from '../found-prop.ts';
 import { sourceOf } from '../bases/omission.ts';
 import { withVariants } from '../required-in.ts';
-import { leavesOf, type Variant } from '../shape.ts';
+import { leavesOf, type Variant } from '../shape/variants.ts';
 import {
   foundAlone,
   foundTwice,

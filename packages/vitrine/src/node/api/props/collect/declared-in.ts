@@ -1,7 +1,7 @@
 /** Where a property is declared that the checker computes. */
 import { definedType } from '../../checker/defined-type.ts';
 import { TypeFlags, type Type, type TypeHost, type TypeSymbol } from '../../checker/type-host.ts';
-import { leavesOf } from '../shape.ts';
+import { leavesOf } from '../shape/variants.ts';
 import { typesOfProps } from '../types-of-props.ts';
 
 /** What is left of something undecided has no declarations of its own: `Omit<ComponentProps<As> & Own, 'as'>`. */

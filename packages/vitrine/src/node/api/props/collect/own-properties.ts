@@ -16,7 +16,7 @@ import { tellMapped } from '../bases/mapped.ts';
 import { isPickedByName } from '../bases/picked.ts';
 import { takenFrom } from '../bases/rekeyed.ts';
 import { withOrigins } from '../bases/renamed.ts';
-import { leavesOf } from '../shape.ts';
+import { leavesOf } from '../shape/variants.ts';
 import { typesOfProps } from '../types-of-props.ts';
 import { type Origins, isNativeType, isOfNoElement, isOnlyNative } from './native-types.ts';
 import { isUnknown, declaredIn, isLeft, isLookedUp } from './declared-in.ts';

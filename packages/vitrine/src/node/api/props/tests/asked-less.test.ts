@@ -5,9 +5,9 @@ import type { ComponentDoc } from '../../../model/component-doc.ts';
 import { extractPackage } from '../../extract-package.ts';
 import { openTypes } from '../../checker/type-host.ts';
 import { packageFiles, tempDir, writeProject } from '../../fixtures/install.ts';
-import { collectComponent } from '../../component/component.ts';
+import { collectComponent } from '../../component/collect-component.ts';
 import { collectProps } from '../collect/collect-props.ts';
-import { readShape } from '../shape.ts';
+import { readShape } from '../shape/shape.ts';
 
 const TYPES = `import * as React from 'react';
 type Count<N extends number, All extends number[] = []> =

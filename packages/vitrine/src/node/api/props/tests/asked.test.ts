@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { collectProps } from '../collect/collect-props.ts';
 import { openKit } from '../fixtures/open-kit.ts';
-import { readShape } from '../shape.ts';
+import { readShape } from '../shape/shape.ts';
 
 const kit = openKit(`import * as React from 'react';
 type El = React.JSX.Element;

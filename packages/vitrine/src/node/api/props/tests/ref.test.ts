@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Type, TypeHost } from '../../checker/type-host.ts';
 import { readHandle } from '../ref.ts';
-import type { Variant } from '../shape.ts';
+import type { Variant } from '../shape/variants.ts';
 import { readKit } from '../fixtures/read-kit.ts';
 
 const kit = readKit(`

@@ -1,7 +1,7 @@
 /** Which signatures count, and what chooses the root. */
 import { expect, test } from 'vitest';
 import type { Type, TypeHost } from '../../checker/type-host.ts';
-import { isContextPart } from '../shape.ts';
+import { isContextPart } from '../shape/contexts.ts';
 import { readKit } from '../fixtures/read-kit.ts';
 
 const kit = readKit(`

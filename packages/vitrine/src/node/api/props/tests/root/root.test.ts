@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Type, TypeHost, TypeParameterDeclaration } from '../../../checker/type-host.ts';
 import { literals } from '../../../fixtures/docs.ts';
-import { defaultOf } from '../../root-default.ts';
+import { defaultOf } from '../../shape/root-default.ts';
 import { takesAnyElement } from '../../element-names.ts';
 import { readKit } from '../../fixtures/read-kit.ts';
 

@@ -1,7 +1,7 @@
 /** What is rendered where the root is chosen by a type parameter and nothing is chosen. */
-import { textOf } from '../checker/syntax.ts';
-import { is } from '../checker/type-host.ts';
-import type { Type, TypeHost, TypeParameterDeclaration } from '../checker/type-host.ts';
+import { textOf } from '../../checker/syntax.ts';
+import { is } from '../../checker/type-host.ts';
+import type { Type, TypeHost, TypeParameterDeclaration } from '../../checker/type-host.ts';
 
 /** What a type parameter for the root stands for where nothing is chosen: an element, a component, `Fragment`. */
 export function defaultOf(
