@@ -56,6 +56,7 @@ const NODE = [
   'api/components/paths',
   'api/components/written',
   'api/components',
+  'api/components/imports',
   'api/components/names',
   'api/component',
   'api/read',

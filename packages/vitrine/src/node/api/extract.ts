@@ -2,8 +2,8 @@
 import path from 'node:path';
 import { withRealClassNames, type ClassConstant } from './component/class-names.ts';
 import { listTsconfigs } from './checker/settings/own-tsconfig.ts';
-import { readmeOf } from './components/called-in-readme.ts';
-import { candidateImports } from './components/imports.ts';
+import { readmeOf } from './components/imports/called-in-readme.ts';
+import { candidateImports } from './components/imports/candidates.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { asComponent, inOrder } from './code/documented/as-component.ts';
 import { compareTwins } from './components/paths/type-twins.ts';

@@ -1,7 +1,7 @@
 /** The example of a library's README as the first demo, where no component shows something by itself. */
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { readmeOf } from '../api/components/called-in-readme.ts';
+import { readmeOf } from '../api/components/imports/called-in-readme.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { writeInPlace } from '../base/files.ts';
 import { CACHE_DIR } from '../base/folders.ts';

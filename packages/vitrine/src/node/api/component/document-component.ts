@@ -3,7 +3,7 @@ import { type ComponentDoc, blankFields } from '../../model/component-doc.ts';
 import { describe, otherTags, remarkTags } from '../checker/comments/doc-tags.ts';
 import { definedType } from '../checker/defined-type.ts';
 import type { Type, TypeHost } from '../checker/type-host.ts';
-import { declaredName } from '../components/default-name.ts';
+import { declaredName } from '../components/imports/default-name.ts';
 import { withParameterTags } from '../components/parameter-tags.ts';
 import { withPropTypes } from '../components/prop-types.ts';
 import { readRoot, takesNative } from '../components/root-element.ts';

@@ -3,7 +3,7 @@ import { isHidden } from '../checker/comments/doc-tags.ts';
 import { docOf } from '../checker/syntax.ts';
 import type { ExportedSymbol, TypeHost } from '../checker/type-host.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
-import { isValue } from './imports.ts';
+import { isValue } from '../checker/value-exports.ts';
 
 /** Names of exported values that are marked, as by `@internal`, and not documented. */
 export function findMarked(

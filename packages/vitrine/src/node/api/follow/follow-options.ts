@@ -5,7 +5,7 @@ import { requirePackage } from '../../base/packages.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { listTsconfigs } from '../checker/settings/own-tsconfig.ts';
 import type { TypeHost } from '../checker/type-host.ts';
-import { candidateImports } from '../components/imports.ts';
+import { candidateImports } from '../components/imports/candidates.ts';
 import type { ReadOptions } from '../read/options.ts';
 import type { GroupNames } from '../component/shared-props.ts';
 import type { FileChange } from './file-changes.ts';

@@ -1,5 +1,5 @@
 /** What is kept of a package that was read, none of which the checker has to be asked for. */
-import type { DirectImport } from '../components/imports.ts';
+import type { DirectImport } from '../components/imports/direct-imports.ts';
 import type { FoundProp } from '../props/found-prop.ts';
 import type { PropSource } from '../component/prop-source.ts';
 import type { BareDocs } from '../read/finish-docs.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPackage } from '../../base/packages.ts';
 import { openTypes, type TypeSession } from '../checker/type-host.ts';
 import { writeProject } from '../fixtures/install.ts';
-import { candidateImports } from '../components/imports.ts';
+import { candidateImports } from '../components/imports/candidates.ts';
 import { namedExports } from '../read/found-exports.ts';
 import { readTypes } from '../read/read-types.ts';
 import type { ReadOptions } from '../read/options.ts';

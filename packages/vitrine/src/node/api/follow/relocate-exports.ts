@@ -2,7 +2,7 @@
 import { groupBy } from '../../base/group-by.ts';
 import type { InstalledPackage } from '../../base/packages.ts';
 import type { ExportedSymbol, TypeHost, TypeSymbol } from '../checker/type-host.ts';
-import { importsBesideNames, type DirectImport } from '../components/imports.ts';
+import { importsBesideNames, type DirectImport } from '../components/imports/direct-imports.ts';
 import type { PackageExports } from '../components/names/settle-names.ts';
 import { isWanted, namedExports, settleOf } from '../read/found-exports.ts';
 import type { ReadOptions } from '../read/options.ts';

@@ -3,7 +3,7 @@ import type { ClassConstant } from '../component/class-names.ts';
 import type { PackageContext } from '../component/package-context.ts';
 import type { ComponentExport } from '../components/components.ts';
 import { isCapitalised } from '../exports/name-kinds.ts';
-import { createImportFinder } from '../components/imports.ts';
+import { createImportFinder } from '../components/imports/find-imports.ts';
 import type { PackageExports } from '../components/names/settle-names.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { createLister } from '../../base/folders.ts';

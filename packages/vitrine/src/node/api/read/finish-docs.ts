@@ -2,7 +2,8 @@
 import { withAbsoluteLinks } from '../texts/absolute-links.ts';
 import { documentExport } from '../exports/document-export.ts';
 import type { PlainExport } from '../exports/find-exports.ts';
-import { createExportImportFinder, isValue } from '../components/imports.ts';
+import { createExportImportFinder } from '../components/imports/find-imports.ts';
+import { isValue } from '../checker/value-exports.ts';
 import type { PackageExports } from '../components/names/settle-names.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { failure } from '../../base/errors.ts';

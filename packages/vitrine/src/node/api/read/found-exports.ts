@@ -1,7 +1,7 @@
 /** What a package exports, and under which names. */
 import type { ComponentExport } from '../components/components.ts';
-import { importsBesideNames, type DirectImport } from '../components/imports.ts';
-import { readmeOf } from '../components/called-in-readme.ts';
+import { importsBesideNames, type DirectImport } from '../components/imports/direct-imports.ts';
+import { readmeOf } from '../components/imports/called-in-readme.ts';
 import { settleNames, type PackageExports } from '../components/names/settle-names.ts';
 import type { InstalledPackage } from '../../base/packages.ts';
 import { nameSome } from '../../base/text.ts';

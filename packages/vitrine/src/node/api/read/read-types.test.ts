@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { InstalledPackage } from '../../base/packages.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import type { ExportedSymbol, TypeHost } from '../checker/type-host.ts';
-import type { DirectImport } from '../components/imports.ts';
+import type { DirectImport } from '../components/imports/direct-imports.ts';
 import { extractDocs } from '../extract.ts';
 import { makeDoc, makeProp } from '../fixtures/docs.ts';
 import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';

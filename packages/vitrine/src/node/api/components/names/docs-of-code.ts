@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { InstalledPackage } from '../../../base/packages.ts';
 import { blankFields, type ComponentDoc } from '../../../model/component-doc.ts';
 import type { SignatureDoc } from '../../../model/signature-doc.ts';
-import { calledInReadme } from '../called-in-readme.ts';
-import { nameOfModule } from '../default-name.ts';
+import { calledInReadme } from '../imports/called-in-readme.ts';
+import { nameOfModule } from '../imports/default-name.ts';
 import { isJavaScript } from '../paths/java-script.ts';
 import { codeOf, followNames } from '../../code/defaults/find-code.ts';
 import {

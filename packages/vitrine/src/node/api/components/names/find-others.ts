@@ -6,7 +6,8 @@ import type { ExportedSymbol, Type, TypeHost } from '../../checker/type-host.ts'
 import { kindOf } from '../../exports/kind-of.ts';
 import { isCapitalised } from '../../exports/name-kinds.ts';
 import { signaturesOf } from '../../props/shape/shape.ts';
-import { isValue, type DirectImport } from '../imports.ts';
+import { isValue } from '../../checker/value-exports.ts';
+import type { DirectImport } from '../imports/direct-imports.ts';
 import { isComponent } from '../is-component.ts';
 import { findParts } from '../parts.ts';
 

@@ -3,8 +3,8 @@ import { CODE } from '../../../base/code/find-module.ts';
 import { groupBy } from '../../../base/group-by.ts';
 import { capitalize } from '../../../base/text.ts';
 import { isCapitalised, UNSETTLED } from '../../exports/name-kinds.ts';
-import type { DirectImport } from '../imports.ts';
-import { nameOfModule } from '../default-name.ts';
+import type { DirectImport } from '../imports/direct-imports.ts';
+import { nameOfModule } from '../imports/default-name.ts';
 
 /** An import, and which export it brings. */
 type Brought = Pick<DirectImport, 'specifier' | 'base'> & { id: number };

@@ -1,7 +1,8 @@
 /** What a package's paths export besides its entry, each component under a name that is its own. */
 import { importedName } from '../../../model/component-doc.ts';
 import type { ExportedSymbol, TypeHost } from '../../checker/type-host.ts';
-import { isValue, withoutBareTypes, type DirectImport } from '../imports.ts';
+import { isValue, withoutBareTypes } from '../../checker/value-exports.ts';
+import type { DirectImport } from '../imports/direct-imports.ts';
 import { componentsOf, findOthers, holdsComponents, type DrawsOther } from './find-others.ts';
 import { namesByPath } from './names-by-path.ts';
 

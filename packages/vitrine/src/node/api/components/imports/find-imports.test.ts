@@ -1,15 +1,12 @@
 /** Names and imports of what the checker has found, of symbols that are given: nothing here opens one. */
 import { describe, expect, test } from 'vitest';
-import { tempDir } from '../fixtures/install.ts';
-import { SymbolFlags, TypeFlags } from '../checker/type-host.ts';
-import type { ExportedSymbol, TypeHost, TypeSymbol } from '../checker/type-host.ts';
-import {
-  candidateImports,
-  createExportImportFinder,
-  createImportFinder,
-  type DirectImport,
-} from './imports.ts';
-import { settleNames } from './names/settle-names.ts';
+import { tempDir } from '../../fixtures/install.ts';
+import { SymbolFlags, TypeFlags } from '../../checker/type-host.ts';
+import type { ExportedSymbol, TypeHost, TypeSymbol } from '../../checker/type-host.ts';
+import { candidateImports } from './candidates.ts';
+import { createExportImportFinder, createImportFinder } from './find-imports.ts';
+import type { DirectImport } from './direct-imports.ts';
+import { settleNames } from '../names/settle-names.ts';
 
 type Kind = 'component' | 'value' | 'type' | 'error';
 

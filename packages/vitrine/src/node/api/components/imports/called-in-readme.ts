@@ -1,9 +1,9 @@
 /** What users call a default export: as the README of the package imports it. */
 import { readFileSync } from 'node:fs';
-import { isFile } from '../../base/files.ts';
-import type { InstalledPackage } from '../../base/packages.ts';
+import { isFile } from '../../../base/files.ts';
+import type { InstalledPackage } from '../../../base/packages.ts';
 import path from 'node:path';
-import { isCapitalised } from '../exports/name-kinds.ts';
+import { isCapitalised } from '../../exports/name-kinds.ts';
 
 const FILES = ['README.md', 'readme.md', 'Readme.md'];
 

@@ -1,9 +1,9 @@
 /** A default export goes by the name under which the README imports it. */
 import { expect, test } from 'vitest';
-import { findByName } from '../../model/component-doc.ts';
-import { describeApi } from '../../commands/api.ts';
-import { extractPackage } from '../extract-package.ts';
-import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
+import { findByName } from '../../../model/component-doc.ts';
+import { describeApi } from '../../../commands/api.ts';
+import { extractPackage } from '../../extract-package.ts';
+import { packageFiles, tempDir, writeProject } from '../../fixtures/install.ts';
 
 const TYPES = `import * as React from 'react';
 declare function StateManagedDial(props: { turn?: number }): React.JSX.Element;

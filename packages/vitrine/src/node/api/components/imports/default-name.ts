@@ -1,11 +1,11 @@
 /** What the default export of a module is called. */
 import path from 'node:path';
-import { capitalize } from '../../base/text.ts';
-import { isCapitalised } from '../exports/name-kinds.ts';
-import { withoutNumber } from '../checker/syntax.ts';
-import { is, SymbolFlags, TypeFlags } from '../checker/type-host.ts';
-import type { Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
-import { isComponent } from './is-component.ts';
+import { capitalize } from '../../../base/text.ts';
+import { isCapitalised } from '../../exports/name-kinds.ts';
+import { withoutNumber } from '../../checker/syntax.ts';
+import { is, SymbolFlags, TypeFlags } from '../../checker/type-host.ts';
+import type { Node, Type, TypeHost, TypeSymbol } from '../../checker/type-host.ts';
+import { isComponent } from '../is-component.ts';
 
 /** What its declaration calls a default export. */
 export function declaredName(host: TypeHost, alias: TypeSymbol): string | null {
@@ -15,7 +15,7 @@ export function declaredName(host: TypeHost, alias: TypeSymbol): string | null {
   return isPlain(declared) ? declared : null;
 }
 
-/** The same, or else what the modules call it that pass it on: `import Dial from './dial'; export default Dial`. */
+/** The same, or else what the modules call it that pass it on: `import Dial from '../dial'; export default Dial`. */
 export function givenName(host: TypeHost, alias: TypeSymbol): string | null {
   return declaredName(host, alias) ?? nameOnTheWay(host, alias);
 }
