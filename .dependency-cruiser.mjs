@@ -40,6 +40,8 @@ const NODE = [
   'api/props/bases',
   'api/props/gaps',
   'api/props/shape',
+  'api/props/literals',
+  'api/props/type-text',
   'api/props',
   'api/props/collect',
   'api/props/rows',

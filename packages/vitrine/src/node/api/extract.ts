@@ -19,7 +19,7 @@ import { failure, VitrineError } from '../base/errors.ts';
 import { createPackageLookup, type InstalledPackage } from '../base/packages.ts';
 import type { PathMap } from './checker/settings/path-map.ts';
 import type { PackageFault } from '../model/package-fault.ts';
-import { openTypes } from './checker/type-host.ts';
+import { openTypes } from './checker/open-types.ts';
 import { readTypes } from './read/read-types.ts';
 import type { ReadChoices } from './read/options.ts';
 

@@ -3,7 +3,8 @@ import { realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeProject } from '../fixtures/install.ts';
-import { openTypes, type TypeHost, type TypeSession } from './type-host.ts';
+import { openTypes, type TypeSession } from './open-types.ts';
+import type { TypeHost } from './type-host.ts';
 
 const manifest = (more: object) => JSON.stringify({ version: '1.0.0', ...more });
 

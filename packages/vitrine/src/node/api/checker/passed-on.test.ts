@@ -3,7 +3,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { extractPackage } from '../extract-package.ts';
 import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
-import { openTypes, type TypeHost, type TypeSession } from './type-host.ts';
+import { openTypes, type TypeSession } from './open-types.ts';
+import type { TypeHost } from './type-host.ts';
 
 const component = (name: string) =>
   `export declare function ${name}(props: { size?: string }): React.ReactElement;`;

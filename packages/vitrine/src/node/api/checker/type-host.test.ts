@@ -5,7 +5,7 @@ import { API } from 'ts-api/unstable/sync';
 import { afterEach, expect, test, vi } from 'vitest';
 import { installFixtures, packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
 import { closeChecker, settingsFor, startChecker } from './checker-process.ts';
-import { openTypes } from './type-host.ts';
+import { openTypes } from './open-types.ts';
 
 const open = (root = installFixtures(['plain-ui'])) =>
   openTypes(root, path.join(root, 'node_modules/plain-ui'), 'plain-ui');

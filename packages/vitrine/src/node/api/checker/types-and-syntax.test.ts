@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packageFiles, writeProject } from '../fixtures/install.ts';
 import { definedType } from './defined-type.ts';
-import { isComputed } from '../props/computed.ts';
+import { isComputed } from '../props/type-text/computed.ts';
 import { allLiterals, literalsOf } from './literals-of.ts';
 import {
   containerOf,
@@ -13,8 +13,10 @@ import {
   textOf,
   typeNodeOf,
 } from './syntax.ts';
-import { is, openTypes, TypeFlags } from './type-host.ts';
-import type { Node, Type, TypeHost, TypeNode, TypeSession } from './type-host.ts';
+import { is, TypeFlags } from './type-host.ts';
+import { openTypes } from './open-types.ts';
+import type { Node, Type, TypeHost, TypeNode } from './type-host.ts';
+import type { TypeSession } from './open-types.ts';
 
 interface Parts {
   flags: number;

@@ -6,7 +6,7 @@ import { nameSome } from '../../base/text.ts';
 import { ANYTHING, isUnnamed, UNKNOWN } from '../props/collect/opaque.ts';
 import type { Family } from '../props/owner.ts';
 import type { ComponentShape } from '../props/shape/shape.ts';
-import { asType } from '../props/type-text.ts';
+import { asType } from '../props/type-text/hidden-parameters.ts';
 import { reasonsOfNames, soUnknown } from '../props/gaps/lost-names.ts';
 import { lostImports } from '../props/gaps/lost-imports.ts';
 import { missingBases, missingModules, missingTypes } from '../props/gaps/missing-bases.ts';

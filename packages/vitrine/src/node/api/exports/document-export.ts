@@ -8,7 +8,7 @@ import { is } from '../checker/type-host.ts';
 import type { Node } from '../checker/type-host.ts';
 import { placeOf, readGeneric } from '../props/place.ts';
 import { readNamedTypes } from '../props/named/named-types.ts';
-import { typeText } from '../props/type-text.ts';
+import { typeText } from '../props/type-text/type-text.ts';
 import type { PlainExport } from './find-exports.ts';
 import type { MemberContext } from './members.ts';
 import { readFunctionsOf, readOwnFunctions } from './own-functions.ts';

@@ -2,7 +2,8 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { typeNodeOf } from '../checker/syntax.ts';
-import { openTypes, type TypeHost, type TypeSession } from '../checker/type-host.ts';
+import { openTypes, type TypeSession } from '../checker/open-types.ts';
+import type { TypeHost } from '../checker/type-host.ts';
 import { packageFiles, writeProject } from '../fixtures/install.ts';
 import { membersOf } from './members.ts';
 import { readSignatures } from './signatures.ts';

@@ -10,7 +10,7 @@ import type { Node, Type, TypeHost, TypeNode, TypeSymbol } from '../checker/type
 import { hasFarMore } from './far-more.ts';
 import { symbolOf } from '../props/named/names.ts';
 import { typesOfProps } from '../props/types-of-props.ts';
-import { typeText } from '../props/type-text.ts';
+import { typeText } from '../props/type-text/type-text.ts';
 
 /** What members are read with. */
 export interface MemberContext {

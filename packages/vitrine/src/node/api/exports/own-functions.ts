@@ -7,7 +7,7 @@ import type { Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import type { DeclaredExport } from './find-exports.ts';
 import type { Family } from '../props/owner.ts';
 import { nameOfType, type MemberContext } from './members.ts';
-import { asType } from '../props/type-text.ts';
+import { asType } from '../props/type-text/hidden-parameters.ts';
 import { readSignatures, signatureNodes } from './signatures.ts';
 
 /** A member that can be called, by the name that it has in code. */

@@ -14,7 +14,7 @@ import type { Node, Signature, Type, TypeHost, TypeNode } from '../checker/type-
 import { withBriefTypes } from './brief-types.ts';
 import { membersOf, type MemberContext } from './members.ts';
 import { membersToPass } from './passed-members.ts';
-import { unwrap } from '../props/type-text.ts';
+import { unwrap } from '../props/type-text/split-union.ts';
 import { fillIn, type Filled } from './type-arguments.ts';
 
 /** Overloads that are told apart; a library that declares more computes them. */

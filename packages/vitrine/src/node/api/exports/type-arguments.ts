@@ -2,7 +2,7 @@
 import { textOf, typeNodeOf } from '../checker/syntax.ts';
 import { is } from '../checker/type-host.ts';
 import type { Node, TypeHost } from '../checker/type-host.ts';
-import { asType } from '../props/type-text.ts';
+import { asType } from '../props/type-text/hidden-parameters.ts';
 import { symbolOf } from '../props/named/names.ts';
 
 export interface Filled {

@@ -1,6 +1,7 @@
 /** A package whose source is being written: what it says is read again where it changes. */
 import { problem, VitrineError } from '../../base/errors.ts';
-import { openTypes, type TypeHost, type TypeSession } from '../checker/type-host.ts';
+import { openTypes, type TypeSession } from '../checker/open-types.ts';
+import type { TypeHost } from '../checker/type-host.ts';
 import { inOrder } from '../code/documented/as-component.ts';
 import { isJavaScript } from '../components/paths/java-script.ts';
 import type { ExtractResult } from '../extract-package.ts';

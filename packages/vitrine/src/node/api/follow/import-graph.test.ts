@@ -3,7 +3,8 @@ import { realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOutline } from '../checker/file-outline.ts';
-import { openTypes, SyntaxKind, type TypeHost, type TypeSession } from '../checker/type-host.ts';
+import { openTypes, type TypeSession } from '../checker/open-types.ts';
+import { SyntaxKind, type TypeHost } from '../checker/type-host.ts';
 import { writeProject } from '../fixtures/install.ts';
 import { readGraph, renewGraph, usersOf, type ImportGraph } from './import-graph.ts';
 

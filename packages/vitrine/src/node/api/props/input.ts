@@ -1,7 +1,7 @@
 /** Kind of form field that can set a prop whose type lists no values. */
 import type { PropDoc } from '../../model/component-doc.ts';
 import { definedType } from '../checker/defined-type.ts';
-import { isComputed } from './computed.ts';
+import { isComputed } from './type-text/computed.ts';
 import { is, SyntaxKind, TypeFlags } from '../checker/type-host.ts';
 import type { Node, Type, TypeHost, TypeNode, TypeSymbol } from '../checker/type-host.ts';
 import { definedMembers, textOf, typeNodeOf } from '../checker/syntax.ts';

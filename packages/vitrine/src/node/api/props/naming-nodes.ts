@@ -1,8 +1,8 @@
 /** Where the types stand that the row of a prop names. */
 import type { PropDoc } from '../../model/component-doc.ts';
 import type { Node, TypeHost, TypeSymbol } from '../checker/type-host.ts';
-import { isComputed } from './computed.ts';
-import { asType } from './type-text.ts';
+import { isComputed } from './type-text/computed.ts';
+import { asType } from './type-text/hidden-parameters.ts';
 import { referencesIn } from './types-of-props.ts';
 
 /** A prop with what declares it. */

@@ -3,7 +3,7 @@ import { definedType } from '../checker/defined-type.ts';
 import { literalsOf } from '../checker/literals-of.ts';
 import type { Type, TypeHost } from '../checker/type-host.ts';
 import type { FoundProp } from './found-prop.ts';
-import { authoredLiterals } from './literals.ts';
+import { authoredLiterals } from './literals/authored-literals.ts';
 import { typesOfProps } from './types-of-props.ts';
 import type { VariantProps } from './variant-props.ts';
 

@@ -1,7 +1,7 @@
 /** What types in the file of a component name for style sheets, of a package made for the purpose. */
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTypes, type TypeSession } from '../checker/type-host.ts';
+import { openTypes, type TypeSession } from '../checker/open-types.ts';
 import { packageFiles, writeProject } from '../fixtures/install.ts';
 import { readTypes } from './types.ts';
 

@@ -1,12 +1,8 @@
 /** Keys of themes, and members of `classes` and `slots`, of declarations made for the purpose. */
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  openTypes,
-  type ExportedSymbol,
-  type TypeHost,
-  type TypeSession,
-} from '../checker/type-host.ts';
+import { openTypes, type TypeSession } from '../checker/open-types.ts';
+import type { ExportedSymbol, TypeHost } from '../checker/type-host.ts';
 import { packageFiles, writeProject } from '../fixtures/install.ts';
 import { findThemeKeys, readClasses, readSlots, themeNameOf, typeOf } from './theme-keys.ts';
 

@@ -1,7 +1,8 @@
 /** Themes of libraries, found from the types of what makes them. */
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTypes, type ExportedSymbol, type TypeSession } from '../checker/type-host.ts';
+import { openTypes, type TypeSession } from '../checker/open-types.ts';
+import type { ExportedSymbol } from '../checker/type-host.ts';
 import { makeClass, makeDoc, makeProp } from '../fixtures/docs.ts';
 import { packageFiles, writeProject } from '../fixtures/install.ts';
 import { describeApi } from '../../commands/api.ts';

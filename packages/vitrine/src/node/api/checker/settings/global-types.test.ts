@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { writeProject } from '../../fixtures/install.ts';
-import { openTypes } from '../type-host.ts';
+import { openTypes } from '../open-types.ts';
 import { listGlobalTypes } from './global-types.ts';
 
 const manifest = (more: object) => JSON.stringify({ version: '1.0.0', ...more });

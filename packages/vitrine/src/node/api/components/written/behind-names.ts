@@ -1,6 +1,6 @@
 /** What written names of types stand for, read without the checker, which says `any` of them. */
 import { is, type TypeHost, type TypeNode } from '../../checker/type-host.ts';
-import { asType } from '../../props/type-text.ts';
+import { asType } from '../../props/type-text/hidden-parameters.ts';
 import { bind, type Bound, type Given, type NamedNode } from './bound-node.ts';
 import { declaredProps } from './declared-props.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { typeNodeOf } from '../../checker/syntax.ts';
-import { isComputed } from '../computed.ts';
+import { isComputed } from '../type-text/computed.ts';
 import { openKit } from '../fixtures/open-kit.ts';
 import { isCounted } from './counted.ts';
 

@@ -3,7 +3,7 @@ import { literalsOf } from '../../checker/literals-of.ts';
 import { SymbolFlags, TypeFlags, type TypeHost } from '../../checker/type-host.ts';
 import { listsElements, takesAnyElement } from '../element-names.ts';
 import type { FoundProp } from '../found-prop.ts';
-import { asType } from '../type-text.ts';
+import { asType } from '../type-text/hidden-parameters.ts';
 import { typesOfProps } from '../types-of-props.ts';
 
 const OPTIONAL = SymbolFlags.Optional;

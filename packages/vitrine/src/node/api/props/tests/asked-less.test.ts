@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { ComponentDoc } from '../../../model/component-doc.ts';
 import { extractPackage } from '../../extract-package.ts';
-import { openTypes } from '../../checker/type-host.ts';
+import { openTypes } from '../../checker/open-types.ts';
 import { packageFiles, tempDir, writeProject } from '../../fixtures/install.ts';
 import { collectComponent } from '../../component/collect-component.ts';
 import { collectProps } from '../collect/collect-props.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inAuthoredOrder } from '../described.ts';
+import { inAuthoredOrder } from '../type-text/described.ts';
 
 const values = ['small', 'medium', 'large'].map((value) => ({ text: `'${value}'`, value }));
 

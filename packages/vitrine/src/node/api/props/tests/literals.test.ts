@@ -1,7 +1,7 @@
 /** Values that a prop takes, by the words of its authors. */
 import { expect, test } from 'vitest';
 import type { Type, TypeHost } from '../../checker/type-host.ts';
-import { literalValues } from '../literals.ts';
+import { literalValues } from '../literals/literal-values.ts';
 import { readKit } from '../fixtures/read-kit.ts';
 
 const kit = readKit({

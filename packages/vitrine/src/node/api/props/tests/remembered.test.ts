@@ -4,7 +4,7 @@ import { typeNodeOf } from '../../checker/syntax.ts';
 import type { Node } from '../../checker/type-host.ts';
 import { openKit } from '../fixtures/open-kit.ts';
 import { elementsOfList } from '../named/list-elements.ts';
-import { authoredLiterals } from '../literals.ts';
+import { authoredLiterals } from '../literals/authored-literals.ts';
 import { readNamedTypes, readTypeOf, readTypeWithBases } from '../named/named-types.ts';
 import { symbolOf } from '../named/names.ts';
 

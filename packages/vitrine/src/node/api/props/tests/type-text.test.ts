@@ -1,6 +1,7 @@
 /** Types as they are written, and where they are not, in the words of the checker. */
 import { describe, expect, test } from 'vitest';
-import { asType, splitUnion } from '../type-text.ts';
+import { asType } from '../type-text/hidden-parameters.ts';
+import { splitUnion } from '../type-text/split-union.ts';
 import { readKit } from '../fixtures/read-kit.ts';
 
 test.each([

@@ -1,8 +1,10 @@
 /** The type of a prop that variants of the props type with differently. */
-import { withBoolean } from '../checker/print-type.ts';
-import { inSource } from '../checker/syntax.ts';
-import type { Node, TypeHost, TypeSymbol } from '../checker/type-host.ts';
-import { isFunction, splitUnion, typeText, type TypedProp } from './type-text.ts';
+import { withBoolean } from '../../checker/print-type.ts';
+import { inSource } from '../../checker/syntax.ts';
+import type { Node, TypeHost, TypeSymbol } from '../../checker/type-host.ts';
+import { isFunction, splitUnion } from './split-union.ts';
+import { typeText } from './type-text.ts';
+import type { TypedProp } from './typed-prop.ts';
 
 /** Most variants whose types are joined, and characters of what is joined besides literals. */
 const MAX_VARIANTS = 40;

@@ -1,8 +1,8 @@
 /** Props that an object describes: `declare const defs: { size: { values: readonly ['1', '2']; default: '2' } }`. */
-import type { LiteralDoc } from '../../model/component-doc.ts';
-import { isMemberOfValue, typeNodeOf } from '../checker/syntax.ts';
-import { is, type Node } from '../checker/type-host.ts';
-import { inSingleQuotes } from '../checker/quotes.ts';
+import type { LiteralDoc } from '../../../model/component-doc.ts';
+import { isMemberOfValue, typeNodeOf } from '../../checker/syntax.ts';
+import { is, type Node } from '../../checker/type-host.ts';
+import { inSingleQuotes } from '../../checker/quotes.ts';
 
 /** The default that the object gives, as text; `null` where it gives none, or several for different uses. */
 export function describedDefault(declaration: Node | undefined): string | null {

@@ -1,21 +1,19 @@
-/** Literal values that a prop takes, in the order their authors wrote them. */
-import type { LiteralDoc } from '../../model/component-doc.ts';
-import { symbolOf } from './named/names.ts';
+/** Literals as they are written: in the declaration of a prop, and in what that names. */
+import { definedType } from '../../checker/defined-type.ts';
+import { literalsOf } from '../../checker/literals-of.ts';
+import { inSingleQuotes, quote } from '../../checker/quotes.ts';
+import { isMemberOfValue, isTextOrNumber, typeNodeOf } from '../../checker/syntax.ts';
 import {
   is,
   SyntaxKind,
   type Node,
-  type Type,
+  type TemplateLiteralTypeNode,
   type TypeHost,
   type TypeNode,
   type TypeSymbol,
-  type TemplateLiteralTypeNode,
-} from '../checker/type-host.ts';
-import { definedType } from '../checker/defined-type.ts';
-import { allLiterals, literalsOf } from '../checker/literals-of.ts';
-import { inSingleQuotes, quote } from '../checker/quotes.ts';
-import { isMemberOfValue, isTextOrNumber, typeNodeOf } from '../checker/syntax.ts';
-import { elementsOfList, type ListElement } from './named/list-elements.ts';
+} from '../../checker/type-host.ts';
+import { elementsOfList, type ListElement } from '../named/list-elements.ts';
+import { symbolOf } from '../named/names.ts';
 
 /** Levels of aliases that are followed in search of literals. */
 const MAX_DEPTH = 6;
@@ -31,48 +29,6 @@ export interface AuthoredLiterals {
   /** Empty interface among the type arguments: where a user's module augmentation adds values. */
   augmentable: string | null;
 }
-
-/**
- * Literal values of a prop. The checker decides which literals remain, the syntax gives their order:
- * a checker sorts unions as it pleases.
- */
-export function literalValues(
-  host: TypeHost,
-  authored: AuthoredLiterals[],
-  types: Type[],
-): { values: LiteralDoc[]; augmentable: string | null } {
-  const order = new Set(authored.flatMap(({ values, names }) => [...values, ...names]));
-  const opaque = authored.some((one) => one.opaque);
-  if (order.size === 0 && !opaque) return { values: [], augmentable: null };
-  const remaining = new Map(
-    types.flatMap((type) => literalsOf(host, type)).map((literal) => [literal.text, literal]),
-  );
-  const values = [...order].flatMap((text) => remaining.get(text) ?? []);
-  if (opaque) {
-    const unwritten = [...remaining.values()].filter(({ text }) => !order.has(text));
-    values.push(...unwritten.filter(({ value }) => typeof value !== 'boolean'));
-  }
-  // `string | 0 | false` takes what `isOpen && 'open'` comes to: nothing that one would choose.
-  const isChosen = values.some(({ value }) => value !== '' && value !== 0 && value !== false);
-  if (!isChosen && values.some(({ value }) => value !== false) && !allLiterals(host, types))
-    return { values: [], augmentable: null };
-  const augmentable = authored.find((one) => one.augmentable !== null)?.augmentable ?? null;
-  return { values: withoutCombined(values), augmentable: values.length > 0 ? augmentable : null };
-}
-
-/** Of `${Space} ${Space}`, thousands of texts, those that are put together of others say no more than the type does. */
-function withoutCombined(values: LiteralDoc[]): LiteralDoc[] {
-  if (values.length <= MAX_LISTED) return values;
-  const single = new Set(values.map(({ value }) => value));
-  const isCombined = ({ value }: LiteralDoc) =>
-    typeof value === 'string' &&
-    value.includes(' ') &&
-    value.split(' ').every((word) => single.has(word));
-  return values.filter((one) => !isCombined(one));
-}
-
-/** Most values that are all listed, however they are made. */
-const MAX_LISTED = 40;
 
 /** Follows a declared type. Lists that React declares (element names, input types) are left alone. */
 export function authoredLiterals(

@@ -1,10 +1,10 @@
 /** Props with another type than the one that is written where they are declared. */
-import { escapePattern } from '../../base/text.ts';
-import { isOfParameter } from '../checker/literals-of.ts';
-import { containerOf, isMemberOfValue, typeNodeOf } from '../checker/syntax.ts';
-import { TypeFlags, type Node, type Type, type TypeHost } from '../checker/type-host.ts';
-import type { TypeNode, TypeSymbol } from '../checker/type-host.ts';
-import { isCounted } from './named/counted.ts';
+import { escapePattern } from '../../../base/text.ts';
+import { isOfParameter } from '../../checker/literals-of.ts';
+import { containerOf, isMemberOfValue, typeNodeOf } from '../../checker/syntax.ts';
+import { TypeFlags, type Node, type Type, type TypeHost } from '../../checker/type-host.ts';
+import type { TypeNode, TypeSymbol } from '../../checker/type-host.ts';
+import { isCounted } from '../named/counted.ts';
 
 /**
  * Tells whether a property has another type than the one that is written where it is declared: the type is computed from
