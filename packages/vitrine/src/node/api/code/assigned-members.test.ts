@@ -55,6 +55,32 @@ test('a member is what a list of them has under its name', () => {
   expect(markIn('Object.assign(Other, {}); Object.assign(Knob, { Mark });')).toBe('index.js Mark');
 });
 
+test('a list is of what it is given to: a bundle has one for each component', () => {
+  const others =
+    'Object.assign(Dial, { Mark: Other }); var Bar = Object.assign(Inner, { Mark: Other });';
+  for (const own of [
+    ...['Object.assign(Knob, { Mark });', 'Object.assign( /* it */ Knob , { Mark });'],
+    ...[
+      'var Knob$1 = Object.assign(Knob, { Mark });',
+      'Knob = /* @__PURE__ */ Object.assign(Dial, { Mark });',
+    ],
+  ])
+    for (const text of [`${others} ${own}`, `${own} ${others}`])
+      expect(markIn(text), text).toBe('index.js Mark');
+  expect(markIn(others)).toBeNull();
+  const given = (text: string) => findIn({ 'index.js': text }).find('Knob.Mark');
+  const rest = 'function Mark() {} function Other() {}';
+  const knob = 'const Knob$1 = memo(Object.assign(Inner, { Mark })); export { Knob$1 as Knob };';
+  expect(given(`${rest} ${others} ${knob}`)).toBe('index.js Mark');
+  expect(given(`${rest} ${others} export const Knob = Object.assign(Inner, { Mark });`)).toBe(
+    'index.js Mark',
+  );
+  const byDefault = {
+    'index.js': `${rest} ${others} export default Object.assign(Inner, { Mark });`,
+  };
+  expect(findIn(byDefault).find('default.Mark')).toBe('index.js Mark');
+});
+
 test('other lists name no member', () => {
   for (const text of [
     ...['Object.assign(Knob, { Marks: Mark });', 'Object.assign(Knob, { MyMark, Other });'],

@@ -192,9 +192,16 @@ function assignedMember({ module, local }: Declared, member: string): string | n
   const assigned = new RegExp(`(?<![\\w$.])${object}\\.${name}\\s*=\\s*([\\w$]+)\\s*[;,\\n}]`);
   const direct = assigned.exec(module.text)?.[1];
   if (direct !== undefined) return direct;
-  // `Object.assign(Form, { Item: FormItem, Text })`, with comments between.
+  // `Object.assign(Form, { Item: FormItem, Text })`, with comments between; a bundle has one for each component.
+  const before = new RegExp(`(?<![\\w$.])${object}\\s*=[^;=]*$|\\bexport\\s+${object}\\s[^;]*$`);
+  const given = new RegExp(`^Object\\.assign\\(\\s*${object}\\s*,`);
   for (const { index } of module.text.matchAll(/Object\.assign\(/g)) {
     const text = module.text.slice(index, index + MAX_LIST).replace(COMMENT, '');
+    if (
+      !given.test(text) &&
+      !before.test(module.text.slice(Math.max(0, index - MAX_BEFORE), index))
+    )
+      continue;
     const list = /^[^{}]*\{([^{}]*)\}/.exec(text)?.[1] ?? '';
     const entry = new RegExp(`(?:^|,)\\s*${name}\\s*(?::\\s*([\\w$]+)\\s*)?(?=,|$)`).exec(list);
     if (entry !== null) return entry[1] ?? member;
@@ -202,8 +209,9 @@ function assignedMember({ module, local }: Declared, member: string): string | n
   return null;
 }
 
-/** Characters of a list of members. */
+/** Characters of a list of members, and of what stands between it and the name that it is given to. */
 const MAX_LIST = 8000;
+const MAX_BEFORE = 200;
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g;
 
