@@ -120,8 +120,7 @@ function visit(walk: Walk, node: TypeNode, depth: number): void {
     const type = walk.host.checker.getTypeFromTypeNode(node);
     for (const { text } of type === undefined ? [] : literalsOf(walk.host, type))
       walk.found.values.add(text);
-    // `ElementOf<typeof SIZES>`, where `SIZES` is a list of them.
-    elementsOfList(walk.host, node)?.forEach((element) => visitElement(walk, element, depth + 1));
+    visitValue(walk, node, depth);
   } else if (is.isTypeOperatorNode(node)) {
     const keys = is.isTypeQueryNode(node.type) ? membersInOrder(walk.host, node.type) : [];
     for (const { name } of keys) walk.found.values.add(quote(name));
@@ -135,6 +134,14 @@ function visit(walk: Walk, node: TypeNode, depth: number): void {
   } else if (is.isConditionalTypeNode(node)) {
     walk.found.opaque = true;
   }
+}
+
+/** What an alias is given to take values out of: `ElementOf<typeof SIZES>`, a list, or `ValueOf<typeof Tone>`, an object. */
+function visitValue(walk: Walk, node: TypeNode, depth: number): void {
+  const elements = elementsOfList(walk.host, node);
+  if (elements === null)
+    for (const text of valuesInOrder(walk.host, node)) walk.found.values.add(text);
+  else for (const element of elements) visitElement(walk, element, depth + 1);
 }
 
 /** `${Side}-${Align}`: all that it may come to, the last part changing first. */
@@ -172,6 +179,9 @@ function visitReference(walk: Walk, name: Node, args: readonly TypeNode[], depth
       const { type } = declaration;
       const adds = args.length === 0 || is.isUnionTypeNode(type) || is.isConditionalTypeNode(type);
       if (adds) visit(walk, type, depth + 1);
+      // `type ValueOf<T> = T[keyof T]`
+      else if (is.isIndexedAccessTypeNode(type) && is.isTypeOperatorNode(type.indexType))
+        walk.found.opaque ||= !args.some((arg) => namesNative(walk, arg));
     } else if (is.isTypeParameterDeclaration(declaration) && declaration.constraint !== undefined) {
       visit(walk, declaration.constraint, depth + 1);
       // Of `Size extends string`, it is the checker that knows what is given.
@@ -212,11 +222,8 @@ function visitElement(walk: Walk, element: ListElement, depth: number): void {
 function visitMember(walk: Walk, object: TypeNode, index: TypeNode, depth: number): void {
   const { checker } = walk.host;
   // `(typeof Tone)[keyof typeof Tone]`, where `Tone` is an object of constants.
-  if (is.isTypeOperatorNode(index)) {
-    const members = checker.getTypeOfSymbol(membersInOrder(walk.host, object));
-    for (const { text } of members.flatMap((type) => (type ? literalsOf(walk.host, type) : [])))
-      walk.found.values.add(text);
-  }
+  if (is.isTypeOperatorNode(index))
+    for (const text of valuesInOrder(walk.host, object)) walk.found.values.add(text);
   const name = is.isLiteralTypeNode(index) ? index.getText().slice(1, -1) : null;
   const type = checker.getTypeFromTypeNode(object);
   if (name === null || type === undefined) return;
@@ -233,6 +240,14 @@ function visitMember(walk: Walk, object: TypeNode, index: TypeNode, depth: numbe
       walk.found.opaque = true;
     }
   }
+}
+
+/** Literals that the members of `typeof Tone` are, as they are written. */
+function valuesInOrder(host: TypeHost, node: TypeNode): string[] {
+  const members = host.checker.getTypeOfSymbol(membersInOrder(host, node));
+  return members.flatMap((type) =>
+    type === undefined ? [] : literalsOf(host, type).map(({ text }) => text),
+  );
 }
 
 /** Members of `typeof Tone` as they are written; the checker's order is its own. */

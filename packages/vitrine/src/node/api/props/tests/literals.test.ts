@@ -147,6 +147,10 @@ type Kind = 'kind';
 interface Keyed { one: 1 }
 declare const Tones: { readonly LOUD: 'loud'; readonly BASS: 'bass' };
 type Made = { [K in 'x' | 'w']: K };
+type ValueOf<T> = T[keyof T];
+declare const Order: { Z: 'z'; TEXT: string; A: 'a' };
+declare const Places: { Z: 'z'; A: 'a' };
+type Place = ValueOf<typeof Places>;
 export declare function Knob(props: {
   tone?: Shape['tone'];
   size?: Shape['size'];
@@ -159,6 +163,11 @@ export declare function Knob(props: {
   plain?: typeof Tones[keyof typeof Tones];
   one?: (typeof Tones)['BASS'];
   made?: Made['x'];
+  values?: ValueOf<typeof Tones>;
+  place?: Place | 'b';
+  open?: ValueOf<typeof Order>;
+  each?: ValueOf<Made>;
+  styles?: ValueOf<React.CSSProperties>;
   tags?: keyof React.JSX.IntrinsicElements;
   input?: React.HTMLInputTypeAttribute;
   typed?: React.InputHTMLAttributes<HTMLInputElement>['type'];
@@ -180,6 +189,11 @@ test('are found behind the members of a type and of a value, and not behind Reac
     plain: "'loud' 'bass'",
     one: "'bass'",
     made: "'x'",
+    values: "'loud' 'bass'",
+    place: "'z' 'a' 'b'",
+    open: '',
+    each: "'w' 'x'",
+    styles: '',
     tags: '',
     input: '',
     typed: '',
