@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { InlineConfig, Manifest, Plugin, Rolldown } from 'vite';
+import { loadVite } from '../base/code/load-bundler.ts';
 import type { BundleConfig } from '../config/reach.ts';
 import { endStylesPlugin, wholeName } from './site/styles/end-styles.ts';
 import {
@@ -199,10 +200,8 @@ async function bundle(
   demoFiles: string[],
   options: InlineConfig,
 ): Promise<Rolldown.RolldownOutput['output']> {
-  const [{ build, createLogger, mergeConfig }, { baseConfig }] = await Promise.all([
-    import('vite'),
-    import('./base-config.ts'),
-  ]);
+  const { build, createLogger, mergeConfig } = loadVite();
+  const { baseConfig } = await import('./base-config.ts');
   // Vite stops at the first import that leads nowhere and forgets its line.
   const unresolved: Rolldown.RolldownLog[] = [];
   const quiet: InlineConfig = {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import type { RunnerData } from '../../shared/contract.ts';
 import { readBundlerErrors } from '../base/bundler-errors.ts';
+import { loadVite } from '../base/code/load-bundler.ts';
 import { VitrineError } from '../base/errors.ts';
 import { nameSome } from '../base/text.ts';
 import type { LoadedSite } from '../model/site.ts';
@@ -73,10 +74,8 @@ async function buildRunner(
   keyWith: (contained: readonly string[]) => string,
 ): Promise<StoredScript> {
   const bundling = openBundling(site);
-  const [{ build, createLogger, mergeConfig }, { baseConfig }] = await Promise.all([
-    import('vite'),
-    import('./base-config.ts'),
-  ]);
+  const { build, createLogger, mergeConfig } = loadVite();
+  const { baseConfig } = await import('./base-config.ts');
   const options: InlineConfig = {
     customLogger: quietLogger(createLogger),
     plugins: [

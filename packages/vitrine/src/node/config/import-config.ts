@@ -3,6 +3,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checksumOf, fileChecksum } from '../base/checksum.ts';
+import { loadRolldown } from '../base/code/load-bundler.ts';
 import { createTimeLimit } from '../base/code/time-limit.ts';
 import { readEngineId } from '../base/engine-id.ts';
 import { readJson, writeAtomic, writeJson } from '../base/files.ts';
@@ -112,7 +113,7 @@ async function findThrow(error: unknown, file: string, url: string): Promise<Con
 }
 
 async function compileConfig(file: string, sourcemap = false) {
-  const { rolldown } = await import('rolldown');
+  const { rolldown } = loadRolldown();
   const sources = new Map<string, string>();
   const bundle = await rolldown({
     input: file,

@@ -6,6 +6,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { loadRolldown } from '../../base/code/load-bundler.ts';
 import { writeInPlace } from '../../base/files.ts';
 import { makeTempDir } from '../../base/lock/temp-dir.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
@@ -108,7 +109,7 @@ async function runModules(modules: string[]): Promise<Map<string, unknown>> {
  * @returns its address
  */
 async function bundleModules(modules: string[], dir: string): Promise<string> {
-  const { rolldown } = await import('rolldown');
+  const { rolldown } = loadRolldown();
   const input = path.join(dir, 'entry.mjs');
   const file = path.join(dir, 'classes.mjs');
   const lines = modules.map(

@@ -1,5 +1,6 @@
 /** The exports of a package as one bundle, of which each needs a part. */
 import path from 'node:path';
+import { loadRolldown } from '../../base/code/load-bundler.ts';
 import { ENDINGS } from '../../base/code/find-module.ts';
 import { isInstalled, type InstalledPackage } from '../../base/packages.ts';
 import { sourceConditions } from '../checker/settings/source-conditions.ts';
@@ -31,7 +32,7 @@ export async function bundleExports(
   installed: InstalledPackage,
   wanted: readonly WantedExport[],
 ): Promise<ExportsBundle> {
-  const { rolldown } = await import('rolldown');
+  const { rolldown } = loadRolldown();
   const isPeer = createPeerTest(installed);
   const code = printEntry(wanted);
   const isSource = !isInstalled(installed.dir);

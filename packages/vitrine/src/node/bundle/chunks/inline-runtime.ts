@@ -1,5 +1,6 @@
 /** What the bundler adds for packages that are no modules, React above all: a file of its own, before any other. */
 import type { Manifest, Plugin, Rolldown } from 'vite';
+import { loadRolldown } from '../../base/code/load-bundler.ts';
 import { escapePattern } from '../../base/text.ts';
 
 type Chunk = Pick<Rolldown.OutputChunk, 'code' | 'fileName' | 'name'>;
@@ -57,7 +58,7 @@ const readNames = (list: string) =>
 
 /** A module without what its other exports need, as the body of a function that returns those kept. */
 async function keepExports(code: string, names: string[]): Promise<string> {
-  const { rolldown } = await import('rolldown');
+  const { rolldown } = loadRolldown();
   const modules: Record<string, string> = {
     kept: `export { ${names.join()} } from 'all'`,
     all: code,

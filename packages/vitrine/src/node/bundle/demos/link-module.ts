@@ -1,5 +1,6 @@
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
+import { loadRolldown } from '../../base/code/load-bundler.ts';
 import { countNewlines } from '../../base/text.ts';
 import { CODE_TARGET } from './read/code-target.ts';
 import type { EntryExports } from './exports-of-entries.ts';
@@ -86,7 +87,7 @@ export async function mergeModule(
   code: string,
   inside: ReadonlyMap<string, string>,
 ): Promise<string> {
-  const { rolldown } = await import('rolldown');
+  const { rolldown } = loadRolldown();
   const texts = new Map([...inside, ['demo', code]]);
   const bundle = await rolldown({
     input: 'demo',

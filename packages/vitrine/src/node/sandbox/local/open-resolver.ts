@@ -1,11 +1,7 @@
-import { createRequire } from 'node:module';
 import type { ResolverFactory } from 'rolldown/experimental';
+import { loadResolver } from '../../base/code/load-bundler.ts';
 
 /** Opens the bundler's resolver. It is loaded on use: most sites import nothing that needs it. */
-export function openResolver(
+export const openResolver = (
   options: ConstructorParameters<typeof ResolverFactory>[0],
-): ResolverFactory {
-  const require = createRequire(import.meta.url);
-  const bundler = require('rolldown/experimental') as typeof import('rolldown/experimental');
-  return new bundler.ResolverFactory(options);
-}
+): ResolverFactory => new (loadResolver().ResolverFactory)(options);
