@@ -151,6 +151,14 @@ describe('npm create vitrine', () => {
     expect(run([CREATE, '--yes', '--library', 'kit']).stdout).toContain('found\n');
   });
 
+  it('lets what it installs find its packages where Yarn runs this with hooks', () => {
+    write('docs/package.json', '{}');
+    write('.pnp.cjs', 'console.log("hooked");');
+    write('docs/node_modules/vitrine/bin/vitrine.mjs', 'console.log("found");');
+    const env = { NODE_OPTIONS: `--require ${path.join(dir, '.pnp.cjs')}` };
+    expect(run([CREATE, '--yes', '--library', 'kit'], env).stdout).toBe('hooked\nfound\n');
+  });
+
   it('says in words what may not be written', () => {
     write('docs', '');
     const { status, stderr } = run([CREATE, '--yes', '--library', 'kit']);

@@ -6,6 +6,7 @@ import { failure } from '../base/errors.ts';
 import { isFile, resolveLinks, writeAtomic } from '../base/files.ts';
 import { CONFIG_FILE, refuseOddPath, upwards } from '../base/folders.ts';
 import { installCommand, type PackageManager } from '../base/install/package-manager.ts';
+import { withoutPnp } from '../base/install/without-pnp.ts';
 import { readPackage, readVersion } from '../base/packages.ts';
 import { install, NEEDED, NEEDED_BY_TYPES } from '../init/repository/install.ts';
 import {
@@ -48,6 +49,8 @@ export function create(args: readonly string[]): number {
     const command = findCommand(site) ?? installVitrine(site);
     const { status } = spawnSync(process.execPath, [command, 'init', ...args], {
       stdio: 'inherit',
+      // The hooks of a Yarn that runs this would look for the packages of the site in archives.
+      env: withoutPnp(process.env),
     });
     if (status !== 0) undo();
     return status ?? 1;
