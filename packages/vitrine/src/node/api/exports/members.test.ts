@@ -60,6 +60,15 @@ export declare const tuple: [size: number, string, Shape2 | undefined], pair: Pa
 export declare const pairs: Of<number>, computed: Parameters<typeof twice>;
 declare function twice(a: 'x', b?: Shape2): void;
 
+interface DragConfig { axis?: 'x' | 'y'; /** How far. */ bounds?: number; from: number }
+declare class Client { size?: number; run(): void }
+type Featured<T> = T extends { sorted: true } ? { order?: string } : {};
+interface Cell<T> { id: string; row: T; getValue(): T; note?: string }
+export function drag<C extends DragConfig = DragConfig>(by: () => void, config?: C): void {}
+export function tabulate<T extends object>(options: { rows: T[]; of?: string; id?: T } & Featured<T> & { of?: string }): void {}
+export function readCell<T extends object>(cell: Cell<T> & Featured<T>): void {}
+export function connect<C extends Client, S extends string, O extends object, D extends C>(client: C, name: S, more: O, deep: D): void {}
+
 /**
  * Turns.
  * @param options What it takes.
@@ -302,6 +311,22 @@ describe('signatures', () => {
     ]);
     expect(returns).toEqual({ type: 'number', description: 'how far', members: [] });
     expect(description).toBe('');
+  });
+
+  test('list of what only a use decides the members that each use has', () => {
+    const listed = (name: string) =>
+      read(name)[0]!.parameters.map(({ members: own }) => own.map((each) => each.name));
+    expect(listed('drag')).toEqual([[], ['axis', 'bounds', 'from']]);
+    expect(read('drag')[0]!.parameters[1]).toMatchObject({ type: 'C', required: false });
+    expect(read('drag')[0]!.parameters[1]!.members[1]!.description).toBe('How far.');
+    // Each once, though two parts have it.
+    expect(listed('tabulate')).toEqual([['rows', 'of', 'id']]);
+  });
+
+  test('list nothing of what a library gives, nor of what has no members by itself', () => {
+    const listed = (name: string) =>
+      read(name)[0]!.parameters.flatMap(({ members: own }) => own.map((each) => each.name));
+    expect(['readCell', 'connect', 'open'].map(listed)).toEqual([[], [], []]);
   });
 
   test('methods of what is given name the parameters of the function, and their own', () => {
