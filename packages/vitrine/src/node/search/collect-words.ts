@@ -124,6 +124,9 @@ function openNames(known: Map<string, string[]>): Names {
   };
 }
 
+/** Who wants `useDrag` types `drag`; empty of what is no hook. */
+const bareHook = (title: string) => (/^use[A-Z]/.test(title) ? title.slice(3) : '');
+
 /** Each word of title and keywords once for each kind of place, the better one of titles and keywords. */
 function wordsOfNames(
   { kind, title, keywords = [] }: SearchRecord,
@@ -142,6 +145,7 @@ function wordsOfNames(
   add(title, place('titleKey'));
   add(names.apart(title), place('titleKey'));
   for (const keyword of keywords) add(keyword, place('keywordKey'));
+  if (kind === 'page') add(bareHook(title), place('keywordKey'));
   return [...words, ...keys].filter(([word]) => word !== '');
 }
 

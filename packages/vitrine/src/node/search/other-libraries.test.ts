@@ -108,3 +108,25 @@ describe.each<[name: keyof typeof LIBRARIES, asked: [query: string, found: strin
     expect(results[0]?.href).toBe(`/api/${found}`);
   });
 });
+
+it('finds a hook by its name without use, before what is called by that and more', async () => {
+  const page = (title: string): SearchRecord => ({
+    ...{ kind: 'page', title, href: `/api/${title}`, text: '' },
+  });
+  const pages = [
+    [
+      page('Other exports'),
+      ...['dragAction', 'moveAction'].map((title): SearchRecord => ({
+        ...{ kind: 'export', title, href: `/api/other#${title}`, text: '' },
+      })),
+    ],
+    ...['dragOptions', 'useDrag', 'useMove', 'Move'].map((title) => [page(title)]),
+  ];
+  const { manifest, parts } = buildIndex(pages, { synonyms: {}, commonWords: [], popular: [] });
+  const index = openIndex(manifest, (url) => Promise.resolve(parts.get(url)!));
+  const first = async (query: string) => (await searchIndex(index, query)).results[0]?.href;
+  expect(await first('drag')).toBe('/api/useDrag');
+  expect(await first('drags')).toBe('/api/useDrag');
+  // What is called so itself goes first.
+  expect(await first('move')).toBe('/api/Move');
+});
