@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { blankProp } from '../../model/component-doc.ts';
 import { findLikeWords, isGrouped, listDoers } from './like-words.ts';
+import { rankProps } from './rank-props.ts';
 
 it.each([
   ['closer', ['clos', 'close']],
@@ -24,4 +26,24 @@ it('knows other words for one in any of its forms, and what is done again', () =
   expect([isGrouped('without'), isGrouped('wobble'), isGrouped('pictures')]).toEqual([
     ...[true, false, false],
   ]);
+});
+
+it.each([
+  ['how many toasts', 'maxToasts'],
+  ['put it above the button', 'direction'],
+  ['placed beneath', 'placement'],
+  ['how far from the button', 'gap'],
+  ['poll every five seconds', 'refreshInterval'],
+  ['partly checked', 'indeterminate'],
+  ['two digits', 'decimalScale'],
+  ['a sign in front', 'prefix'],
+  ['stays fresh', 'staleTime'],
+  ['press return', 'sendOnEnter'],
+])('of what %j may mean, it is %s', (question, name) => {
+  const names =
+    'maxToasts direction placement gap refreshInterval indeterminate decimalScale prefix staleTime sendOnEnter';
+  const props = names
+    .split(' ')
+    .map((each) => ({ ...blankProp(), ...{ name: each, type: 'string', description: '' } }));
+  expect(rankProps(props, question.split(' ')).map(({ prop }) => prop.name)).toContain(name);
 });
