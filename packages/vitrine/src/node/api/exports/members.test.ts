@@ -60,6 +60,15 @@ export declare const tuple: [size: number, string, Shape2 | undefined], pair: Pa
 export declare const pairs: Of<number>, computed: Parameters<typeof twice>;
 declare function twice(a: 'x', b?: Shape2): void;
 
+declare const MODES: { readonly onBlur: 'b'; readonly all: 'a' };
+type Mode = keyof typeof MODES;
+type Tone = 'warm' | 'cold' | 'bright';
+type Perhaps = Tone | null;
+type Flag = true | false;
+type Open = 'a' | (string & {});
+interface Settings { mode: Mode; tone?: Tone; few: Exclude<Tone, 'cold'>; none: Perhaps; flag: Flag; open: Open; shape: Shape2; far: Tones }
+type Tones = ${Array.from({ length: 9 }, (_, at) => `'${'t'.repeat(9)}${at}'`).join(' | ')};
+export declare const settings: Settings;
 interface DragConfig { axis?: 'x' | 'y'; /** How far. */ bounds?: number; from: number }
 declare class Client { size?: number; run(): void }
 type Featured<T> = T extends { sorted: true } ? { order?: string } : {};
@@ -168,6 +177,15 @@ describe('members', () => {
       { ...blank, name: 'first', type: '1', description: 'Of the base.' },
     ]);
     expect(members('perhaps')).toEqual(members('shape'));
+  });
+
+  test('have the choices in the place of a name that only says that there are some', () => {
+    expect(members('settings').map(({ type }) => type)).toEqual([
+      "'onBlur' | 'all'",
+      "'warm' | 'cold' | 'bright'",
+      "'warm' | 'bright'",
+      ...['Perhaps', 'Flag', 'Open', 'Shape2', 'Tones'],
+    ]);
   });
 
   test('may be declared by nobody, or by a type that others are made with', () => {

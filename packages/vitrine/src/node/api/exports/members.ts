@@ -8,6 +8,7 @@ import { docOf, isKept, textOf, typeNodeOf } from '../checker/syntax.ts';
 import { is, SymbolFlags, TypeFlags } from '../checker/type-host.ts';
 import type { Node, Type, TypeHost, TypeNode, TypeSymbol } from '../checker/type-host.ts';
 import { hasFarMore } from './far-more.ts';
+import { namedChoices } from './named-choices.ts';
 import { symbolOf } from '../props/named/names.ts';
 import { typesOfProps } from '../props/types-of-props.ts';
 import { typeText } from '../props/type-text/type-text.ts';
@@ -86,7 +87,8 @@ function isOneShape(context: MemberContext, type: Type): boolean {
   return new Set(names).size === 1;
 }
 
-function propertiesOf({ host, isNative }: MemberContext, type: Type): MemberDoc[] {
+function propertiesOf(context: MemberContext, type: Type): MemberDoc[] {
+  const { host, isNative } = context;
   if (hasFarMore({ host, isNative }, type, MAX_MEMBERS)) return [];
   const members = host.checker
     .getPropertiesOfType(type)
@@ -94,7 +96,7 @@ function propertiesOf({ host, isNative }: MemberContext, type: Type): MemberDoc[
   if (members.length > MAX_MEMBERS) return [];
   typesOfProps(host, members);
   const placed = members.flatMap((symbol) => {
-    const member = readMember(host, symbol);
+    const member = readMember(context, symbol);
     const [node] = host.declarationsOf(symbol);
     return member === null ? [] : [{ member, file: node?.getSourceFile(), at: node?.pos ?? 0 }];
   });
@@ -104,7 +106,8 @@ function propertiesOf({ host, isNative }: MemberContext, type: Type): MemberDoc[
 }
 
 /** `null` for a member that authors keep to themselves. */
-function readMember(host: TypeHost, symbol: TypeSymbol): MemberDoc | null {
+function readMember(context: MemberContext, symbol: TypeSymbol): MemberDoc | null {
+  const { host } = context;
   const declared = host.declarationsOf(symbol);
   // What one variant has, the others may write as `className?: never`.
   const declaration =
@@ -114,9 +117,10 @@ function readMember(host: TypeHost, symbol: TypeSymbol): MemberDoc | null {
   if (declaration !== undefined && isKept(declaration)) return null;
   const isOptional = (symbol.flags & SymbolFlags.Optional) !== 0;
   const typed = { symbol, declaration, optional: isOptional };
+  const text = typeText(host, { ...typed, generics: [], isOfFunction: true });
   return {
     name: symbol.name,
-    type: typeText(host, { ...typed, generics: [], isOfFunction: true }),
+    type: namedChoices(context, { symbol, declaration, text }) ?? text,
     required: !isOptional,
     default: doc === null ? null : tagText(doc, 'default', 'defaultValue'),
     description: doc === null ? '' : describeMember(doc),

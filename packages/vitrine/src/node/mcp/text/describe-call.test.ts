@@ -30,6 +30,21 @@ it('what a function takes is told as props are, each name once', () => {
   ]);
 });
 
+it('what one of several texts can be passed for has them as values', () => {
+  const of = (type: string) =>
+    listParameters({
+      name: 'useSize',
+      signatures: [
+        { text: 'useSize(mode)', parameters: [{ ...parameter, name: 'mode', type, members: [] }] },
+      ] as unknown as ComponentDoc['signatures'],
+    })[0]!.values;
+  expect(of("'onBlur' | 'all'")).toEqual([
+    { text: "'onBlur'", value: 'onBlur' },
+    { text: "'all'", value: 'all' },
+  ]);
+  expect([of("'a' | number"), of('Mode')]).toEqual([[], []]);
+});
+
 it('what the functions take that a function has is not its own', () => {
   const ofMember = { ...signatures[0]!, text: 'useSize.of(options)' };
   const told = (kind: ComponentDoc['kind']) =>

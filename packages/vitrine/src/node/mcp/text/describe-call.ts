@@ -54,8 +54,15 @@ export function asProp({
   return {
     ...blankProp(),
     ...{ name, type, required, default: fallback, description, deprecated },
+    values: readChoices(type),
   };
 }
+
+/** The texts of `'start' | 'end'`. */
+const readChoices = (type: string): PropDoc['values'] =>
+  /^'[^']*'(?: \| '[^']*')*$/.test(type)
+    ? type.split(' | ').map((text) => ({ text, value: text.slice(1, -1) }))
+    : [];
 
 /** Characters of the declarations that are told: more are for those who ask for all of it. */
 const MOST_CALL = 500;
