@@ -8,7 +8,7 @@ import { docOf, isKept, textOf, typeNodeOf } from '../checker/syntax.ts';
 import { is, SymbolFlags, TypeFlags } from '../checker/type-host.ts';
 import type { Node, Type, TypeHost, TypeNode, TypeSymbol } from '../checker/type-host.ts';
 import { hasFarMore } from './far-more.ts';
-import { namedChoices } from './named-choices.ts';
+import { namedChoices } from '../props/rows/named-choices.ts';
 import { symbolOf } from '../props/named/names.ts';
 import { typesOfProps } from '../props/types-of-props.ts';
 import { typeText } from '../props/type-text/type-text.ts';

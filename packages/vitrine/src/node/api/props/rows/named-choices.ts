@@ -1,14 +1,14 @@
 /** Choices that a member of an object takes by the name of a type, which no table explains. */
-import { allLiterals } from '../checker/literals-of.ts';
+import { allLiterals } from '../../checker/literals-of.ts';
 import {
   TypeFlags,
   type Node,
   type TypeHost,
   type Type,
   type TypeSymbol,
-} from '../checker/type-host.ts';
-import { authoredLiterals, COMPUTED_LITERALS, literalValues } from '../props/literals.ts';
-import type { MemberContext } from './members.ts';
+} from '../../checker/type-host.ts';
+import type { Origins } from '../collect/native-types.ts';
+import { authoredLiterals, COMPUTED_LITERALS, literalValues } from '../literals.ts';
 
 interface Named {
   symbol: TypeSymbol;
@@ -24,7 +24,7 @@ const NAME = /^(?!.*\d{3})[A-Z][\w.]*(?:<[^<>]*>)?$/;
 
 /** `'blur' | 'change'` for `Mode`, in the order of its authors; `null` for what is no list of literals. */
 export function namedChoices(
-  { host, isNative }: MemberContext,
+  { host, isNative }: Origins & { host: TypeHost },
   { symbol, declaration, text }: Named,
 ): string | null {
   if (!NAME.test(text)) return null;
