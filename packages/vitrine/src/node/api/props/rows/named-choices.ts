@@ -8,7 +8,8 @@ import {
   type TypeSymbol,
 } from '../../checker/type-host.ts';
 import type { Origins } from '../collect/native-types.ts';
-import { authoredLiterals, COMPUTED_LITERALS, literalValues } from '../literals.ts';
+import { authoredLiterals, COMPUTED_LITERALS } from '../literals/authored-literals.ts';
+import { literalValues } from '../literals/literal-values.ts';
 
 interface Named {
   symbol: TypeSymbol;
