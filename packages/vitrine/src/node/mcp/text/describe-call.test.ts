@@ -42,6 +42,7 @@ it('what one of several texts can be passed for has them as values', () => {
     { text: "'onBlur'", value: 'onBlur' },
     { text: "'all'", value: 'all' },
   ]);
+  expect(of("'a | b'")).toEqual([{ text: "'a | b'", value: 'a | b' }]);
   expect([of("'a' | number"), of('Mode')]).toEqual([[], []]);
 });
 

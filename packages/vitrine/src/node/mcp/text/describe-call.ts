@@ -61,7 +61,7 @@ export function asProp({
 /** The texts of `'start' | 'end'`. */
 const readChoices = (type: string): PropDoc['values'] =>
   /^'[^']*'(?: \| '[^']*')*$/.test(type)
-    ? type.split(' | ').map((text) => ({ text, value: text.slice(1, -1) }))
+    ? [...type.matchAll(/'([^']*)'/g)].map(([text, value]) => ({ text, value: value! }))
     : [];
 
 /** Characters of the declarations that are told: more are for those who ask for all of it. */
