@@ -1,4 +1,4 @@
-import { createRandom } from '../../packages/vitrine/src/node/build/varying/create-random.ts';
+import { createRandom } from '../../packages/vitrine/src/node/varying/create-random.ts';
 
 export { createRandom };
 

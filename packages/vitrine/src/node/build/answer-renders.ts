@@ -2,9 +2,10 @@ import { parentPort } from 'node:worker_threads';
 import { keepProcess } from '../base/code/keep-process.ts';
 import { messageOf } from '../base/text.ts';
 import type { LoadDemo, PrerenderedDemo, Server } from '../../shared/contract.ts';
-import type { RenderAnswer, SentDemo } from './prerender/render-answer.ts';
-import { findVarying } from './varying/find-varying.ts';
-import type { Inputs } from './varying/inputs.ts';
+import { lineIn } from '../base/code/line-in.ts';
+import type { RenderAnswer, SentDemo, Varying } from './prerender/render-answer.ts';
+import { findVarying, type FoundVarying } from '../varying/find-varying.ts';
+import type { Inputs } from '../varying/inputs.ts';
 
 interface Thread {
   loadServer: () => Promise<Server>;
@@ -32,8 +33,9 @@ export function answerRenders({ loadServer, reload, inputs }: Thread): void {
       inputs.takeAsked();
       const rendered = await prerenderDemo(file, id);
       const again = async () => (await prerenderDemo(file, id, () => reload(file))).html;
-      const facts = { asked: inputs.takeAsked(), file, html: rendered.html };
-      const varying = await findVarying(inputs, facts, again);
+      const facts = { asked: inputs.takeAsked(), html: rendered.html };
+      const found = await findVarying(inputs, facts, again);
+      const varying = found && firstCall(found, file);
       return { type: 'rendered', rendered: send(rendered), varying };
     } catch (error) {
       return { type: 'threw', ...describe(error) };
@@ -57,6 +59,12 @@ function createSender(): (rendered: PrerenderedDemo) => SentDemo {
       return known ?? style;
     }),
   });
+}
+
+/** The first call of the demo's own, else of what it imports. */
+function firstCall({ kind, calls }: FoundVarying, file: string): Varying {
+  const call = calls.find(({ at }) => lineIn(at, file) > 0) ?? calls[0]!;
+  return { kind, call: call.name, line: lineIn(call.at, file) };
 }
 
 const describe = (error: unknown) => ({ message: messageOf(error), stack: stackOf(error) });

@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import type { CriticalStyle } from '../../shared/contract.ts';
 import { LOAD_LIMIT_MS } from './load-code.ts';
 import type { RenderAnswer, SentDemo } from './prerender/render-answer.ts';
-import type { DemoRender } from './varying/find-varying.ts';
+import type { DemoRender } from './prerender/render-answer.ts';
 
 /** Milliseconds that a demo may take to render: fifty times what a large one does. */
 const DEMO_LIMIT_MS = 10_000;

@@ -13,7 +13,7 @@ import { readResources } from '../csp/read-resources.ts';
 import type { PageResources } from '../model/page-resources.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { createDemoRenderer, type DemoRenderer } from './demo-renderer.ts';
-import { describeVarying } from './varying/describe-varying.ts';
+import { describeVarying } from './prerender/describe-varying.ts';
 import { describeFailure, placeOf } from './describe-failure.ts';
 import { loadServer } from './load-server.ts';
 import { startRenderer } from './start-renderer.ts';

@@ -2,7 +2,7 @@ import { workerData } from 'node:worker_threads';
 import type { LoadDemo, Server } from '../../shared/contract.ts';
 import { answerRenders } from './answer-renders.ts';
 import type { RendererData } from './prerender/render-answer.ts';
-import { replaceInputs } from './varying/replace-inputs.ts';
+import { replaceInputs } from '../varying/replace-inputs.ts';
 
 /* Renders demos of a bundle, beside the build that waits for them. */
 const { entry, modules } = workerData as RendererData;

@@ -9,6 +9,8 @@ import { openBuilt } from './load/load-built.ts';
 import { openSource } from './load/load-source.ts';
 import type { Loader } from './load/loader.ts';
 import { loadReact, requireFrom } from './load/project-react.ts';
+import type { Inputs } from '../varying/inputs.ts';
+import { markVarying } from './render/mark-varying.ts';
 import { createRenderer, type Renderer } from './render/render.ts';
 import type { Stage, Surroundings } from './render/elements.ts';
 import { EFFECTS_RUN, mountAll } from './render/mount.ts';
@@ -20,8 +22,13 @@ import type { ProbeInput, TextExport } from './trial/trial.ts';
  * Loads a library in this process and does with it what is asked for. It says which components stand by themselves, and
  * which provider they need: whatever a library is, its own code answers.
  * @param program its address
+ * @param inputs answer for what differs from place to place
  */
-export async function runTask(input: ProbeInput, program: string): Promise<Partial<ProbeAnswer>> {
+export async function runTask(
+  input: ProbeInput,
+  program: string,
+  inputs: Inputs,
+): Promise<Partial<ProbeAnswer>> {
   const { root, candidates, providers, source, task, chosen } = input;
   const require = requireFrom(root);
   const react = loadReact(require);
@@ -44,7 +51,7 @@ export async function runTask(input: ProbeInput, program: string): Promise<Parti
     return { missing: [...failures.missing], broken: failures.broken, loadsSome };
   };
   const stage: Stage = { react, libraries, noise };
-  const renderer = createRenderer(stage, task !== 'choose');
+  const renderer = createRenderer(stage);
   if (task === 'choose') {
     return { ...chooseProvider(input, renderer, libraries, require), ...loaded() };
   }
@@ -64,7 +71,7 @@ export async function runTask(input: ProbeInput, program: string): Promise<Parti
     return { rendered, ...loaded() };
   }
   const reason = loadsSome ? null : failures.notLoaded;
-  const seen = await renderComponents(input, { stage, renderer, loader, within, reason });
+  const seen = await renderComponents(input, { stage, renderer, loader, within, reason, inputs });
   return { ...seen, ...loaded() };
 }
 
@@ -91,15 +98,18 @@ async function renderComponents(
     loader,
     within,
     reason,
+    inputs,
   }: {
     stage: Stage;
     renderer: Renderer;
     loader: Loader;
     within: Surroundings;
     reason: string | null;
+    inputs: Inputs;
   },
 ): Promise<Seen> {
-  const rendered = renderer.renderAll(candidates, within);
+  const all = renderer.renderAll(candidates, within);
+  const rendered = await markVarying(stage, renderer, inputs, candidates, all, within);
   const complaint = stage.noise.mostly(reason);
   const told = await readTexts(texts, stage.libraries);
   const sheets = [renderer.styles(), await loader.readSheets()];

@@ -1,6 +1,6 @@
 import { CacheDamaged } from '../../base/cache-damaged.ts';
 import { VitrineError, type Problem } from '../../base/errors.ts';
-import type { DemoRender } from '../varying/find-varying.ts';
+import type { DemoRender } from './render-answer.ts';
 import type { PageResources } from '../../model/page-resources.ts';
 import { readRendered, writeRendered, type Keyed, type RenderedById } from './rendered-store.ts';
 

@@ -1,5 +1,19 @@
 import type { CriticalStyle, PrerenderedDemo } from '../../../shared/contract.ts';
-import type { Varying } from '../varying/find-varying.ts';
+import type { InputKind } from '../../varying/inputs.ts';
+
+/** What a demo is rendered by that is other in a browser. */
+export interface Varying {
+  kind: InputKind;
+  /** As in `Math.random()`. */
+  call: string;
+  /** In the demo's file; 0 where what it imports asks. */
+  line: number;
+}
+
+/** A demo as HTML, and why it would be other HTML elsewhere. */
+export interface DemoRender extends PrerenderedDemo {
+  varying?: Varying;
+}
 
 /** What a rendering thread is started with: addresses of modules. */
 export interface RendererData {

@@ -1,6 +1,6 @@
 import type { CriticalStyle } from '../../../shared/contract.ts';
 import { readJson, writeJson } from '../../base/files.ts';
-import type { DemoRender } from '../varying/find-varying.ts';
+import type { DemoRender } from './render-answer.ts';
 import type { PageResources } from '../../model/page-resources.ts';
 
 /** Something rendered, with what changes when it is rendered by other code. */

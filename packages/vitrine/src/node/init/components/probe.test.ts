@@ -970,14 +970,16 @@ it('tells what browsers would render otherwise, at another time or place or by c
     Zone: show(() => new Date(0).getHours()), Local: show(() => (1234.5).toLocaleString()),
     Named: show(() => new Intl.NumberFormat().format(1234.5)), Luck: show(() => Math.random()),
     Id: show(() => crypto.randomUUID()), Slow: show(() => { wait(performance.now() + 3); return Date.now(); }),
+    Listed: show(() => new Intl.ListFormat().format(['a', 'b'])), Big: show(() => 12345n.toLocaleString()),
     Counted: show(() => count++), Fixed: show(() => new Date(2026, 0, 15).getDate()), Plain: show(() => ''),
     In: show(() => new Intl.NumberFormat('en').format(1234.5) + (new Date() instanceof Date)),
   };`;
   install('kit', code);
-  const names = 'Today Now Said Zone Local Named Luck Id Slow Counted Fixed Plain In'.split(' ');
+  const names =
+    'Today Now Said Zone Local Named Luck Id Slow Listed Big Counted Fixed Plain In'.split(' ');
   const found = run(names).rendered.map(({ name, results }) => [name, results[1]?.varies]);
-  expect(found.filter(([, varies]) => varies).map(([name]) => name)).toEqual(names.slice(0, 9));
-  expect(found).toHaveLength(13);
+  expect(found.filter(([, varies]) => varies).map(([name]) => name)).toEqual(names.slice(0, 11));
+  expect(found).toHaveLength(15);
 });
 
 it('gives the attributes that functions return to an element and the field within it', () => {

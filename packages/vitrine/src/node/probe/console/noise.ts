@@ -12,7 +12,7 @@ export interface Noise {
   /** What was said most often, as one line; `null` where nothing was, and without a reason that would stand for it. */
   mostly: (reason: string | null) => string | null;
   /** Hears nothing meanwhile. */
-  muted: <Result>(act: () => Result) => Result;
+  muted: <Result>(act: () => Promise<Result>) => Promise<Result>;
 }
 
 const MOST_WORDS = 300;
@@ -41,10 +41,10 @@ export function listen(): Noise {
       const text = most ? most[0] : reason;
       return text === null ? null : shorten(text);
     },
-    muted: (act) => {
+    muted: async (act) => {
       isMuted = true;
       try {
-        return act();
+        return await act();
       } finally {
         isMuted = false;
       }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { varies } from '../elsewhere/varies.ts';
 import { messageOf } from '../load/failures.ts';
 import { joinWhole } from '../load/join-whole.ts';
 import { MOST_MARKUP, type Markup, type Rendered } from '../trial/answer.ts';
@@ -20,11 +19,8 @@ export interface Renderer {
   styles: () => string;
 }
 
-/**
- * Renders by the project's React, and keeps what goes wrong.
- * @param findsVarying whether to tell what browsers would render otherwise
- */
-export function createRenderer(stage: Stage, findsVarying: boolean): Renderer {
+/** Renders by the project's React, and keeps what goes wrong. */
+export function createRenderer(stage: Stage): Renderer {
   const { react, libraries, noise } = stage;
   const elements = createElements(stage);
   const errors: string[] = [];
@@ -51,22 +47,17 @@ export function createRenderer(stage: Stage, findsVarying: boolean): Renderer {
   };
   const renderOne = (candidate: TriedComponent, within: Surroundings): Rendered[] => {
     const { name, title, attempts } = candidate;
-    const elementOf = (at: number) => elements.wrap(within, elements.of(candidate, attempts[at]!));
     // In a provider's own markup, what only hands its content on would look like something.
     const handedOn = within.provider ? tryRender(elements.wrap(within, title))?.html : title;
-    const results = attempts.map((attempt, at) => {
+    const results = attempts.map((attempt) => {
       // Closed, it is not to be seen yet.
       if (isAskedFor(attempt)) return null;
-      const made = tryRender(elementOf(at));
+      const made = tryRender(elements.wrap(within, elements.of(candidate, attempt)));
       return attempt.hasChildren && made?.html === handedOn ? null : made;
     });
-    if (!results.some((result) => result && isShown(candidate, result))) return [];
-    if (!findsVarying) return [{ name, results }];
-    const isVarying = (at: number) => varies(() => react.renderToString(elementOf(at)));
-    const told = noise.muted(() =>
-      results.map((made, at) => (made && isVarying(at) ? { ...made, varies: true } : made)),
-    );
-    return [{ name, results: told }];
+    return results.some((result) => result && isShown(candidate, result))
+      ? [{ name, results }]
+      : [];
   };
   return {
     ...{ elements, tryRender, errors, styles: () => styles },

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { problem, type Problem } from '../../base/errors.ts';
 import type { SiteModules } from '../../bundle/site-modules.ts';
-import type { DemoRender, Varying } from './find-varying.ts';
-import type { InputKind } from './inputs.ts';
+import type { DemoRender, Varying } from './render-answer.ts';
+import type { InputKind } from '../../varying/inputs.ts';
 
 /** By id. */
 type Renders = ReadonlyMap<string, Pick<DemoRender, 'varying'>>;

@@ -1,19 +1,9 @@
-import type { PrerenderedDemo } from '../../../shared/contract.ts';
-import { lineIn } from '../../base/code/line-in.ts';
 import type { InputCall, InputKind, Inputs } from './inputs.ts';
 
-/** What a demo is rendered by that is other in a browser. */
-export interface Varying {
+/** What differs elsewhere of what was rendered, and the calls that asked for it, at least one. */
+export interface FoundVarying {
   kind: InputKind;
-  /** As in `Math.random()`. */
-  call: string;
-  /** In the demo's file; 0 where what it imports asks. */
-  line: number;
-}
-
-/** A demo as HTML, and why it would be other HTML elsewhere. */
-export interface DemoRender extends PrerenderedDemo {
-  varying?: Varying;
+  calls: InputCall[];
 }
 
 /** Moments that calendars keep for their scripts: nothing of them is seen, and React does not mind. */
@@ -23,16 +13,16 @@ const ENOUGH_MS = 2_000;
 const KINDS: InputKind[] = ['random', 'time', 'locale', 'time zone', 'browser'];
 
 /**
- * Whether a demo that has asked for values which differ from place to place is rendered otherwise where they do.
+ * Whether what has asked for values which differ from place to place is rendered otherwise where they do.
  * @param asked what it has asked for
  * @param html what it was rendered to here and now
- * @param render renders it anew, its own module included
+ * @param render renders it anew
  */
 export async function findVarying(
   inputs: Pick<Inputs, 'run'>,
-  { asked, file, html }: { asked: ReadonlySet<InputKind>; file: string; html: string },
-  render: () => Promise<string>,
-): Promise<Varying | null> {
+  { asked, html }: { asked: ReadonlySet<InputKind>; html: string },
+  render: () => Promise<string> | string,
+): Promise<FoundVarying | null> {
   if (asked.size === 0) return null;
   const renderWith = async (...varied: InputKind[]) => {
     let made = '';
@@ -47,21 +37,19 @@ export async function findVarying(
   const first = await renderWith();
   const second = await renderWith();
   // What a module remembers: only random values are known to be taken from a stock, the rest may be numbered.
-  if (first.html !== second.html) return describe('random', second.calls, file);
+  if (first.html !== second.html) return callsOf('random', second.calls);
   for (const kind of KINDS) {
     if (!asked.has(kind)) continue;
     if (performance.now() - begun > ENOUGH_MS) return null;
     const other = await renderWith(kind);
-    if (other.html !== first.html) return describe(kind, other.calls, file);
+    if (other.html !== first.html) return callsOf(kind, other.calls);
   }
   return null;
 }
 
 const seen = (html: string) => html.replaceAll(DATA_NUMBER, '');
 
-/** By the first call of the demo's own, else of what it imports. */
-function describe(kind: InputKind, calls: InputCall[], file: string): Varying | null {
-  const ofKind = calls.filter((call) => call.kind === kind);
-  const own = ofKind.find((call) => lineIn(call.at, file) > 0) ?? ofKind[0];
-  return own ? { kind, call: own.name, line: lineIn(own.at, file) } : null;
+function callsOf(kind: InputKind, all: InputCall[]): FoundVarying | null {
+  const calls = all.filter((call) => call.kind === kind);
+  return calls.length === 0 ? null : { kind, calls };
 }
