@@ -1,4 +1,5 @@
 /** The documentation of a package as a whole. */
+import path from 'node:path';
 import { withAbsoluteLinks } from '../texts/absolute-links.ts';
 import { documentExport } from '../exports/document-export.ts';
 import type { PlainExport } from '../exports/find-exports.ts';
@@ -59,7 +60,10 @@ export function finishDocs(
 
 /** Why there is nothing to document. */
 function reasonOfNone(host: TypeHost, dir: string, exported: readonly ExportedSymbol[]) {
-  const own = host.files().filter((file) => isWithin(dir, file));
+  // What a package needs may lie within it.
+  const isOwn = (file: string) =>
+    isWithin(dir, file) && !isWithin(path.join(dir, 'node_modules'), file);
+  const own = host.files().filter(isOwn);
   const files = [...own, ...exported.flatMap(({ symbol }) => host.filesOf(symbol))];
   if (files.length > 0 && files.every((file) => CODE.test(file))) return 'package-without-types';
   const isTypes = exported.every((one) => !isValue(one) || one.isTypeOnly);

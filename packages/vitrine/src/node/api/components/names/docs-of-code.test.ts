@@ -98,6 +98,30 @@ test('its default has a name of its own, unless it is one of the others', async 
   ]);
 }, 20_000);
 
+test('an entry that only passes code on, which takes something with types that lies within the package', async () => {
+  const entry = `"use strict";
+Object.defineProperty(exports, "__esModule", { value: true });
+Object.defineProperty(exports, "Dial", { enumerable: true, get: function get() { return _dial["default"]; } });
+var _dial = _interopRequireDefault(require("./dial"));
+function _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { "default": obj }; }`;
+  const dial = `"use strict";
+exports["default"] = void 0;
+var _react = require("react"), _lamp = require("lamp");
+var Dial = function Dial(_ref) { return _react.createElement(_lamp.Lamp, { title: _ref.title }); };
+exports["default"] = Dial;`;
+  const own = {
+    'build/index.js': "module.exports = require('../dist');",
+    'dist/index.js': entry,
+    'dist/dial.js': dial,
+    'node_modules/lamp/package.json': '{ "name": "lamp", "version": "1.0.0" }',
+    'node_modules/lamp/index.js': 'exports.Lamp = 1;',
+    'node_modules/lamp/index.d.ts': 'export declare const Lamp: () => null;',
+  };
+  expect(await readPackage(own)).toEqual([
+    'component | Dial | { Dial } | build/index.js | title: any = null',
+  ]);
+}, 20_000);
+
 test('types that somebody wrote count', async () => {
   const types = packageFiles('@types/acme-kit', {
     'index.d.ts': 'export declare const Bell: (props: { at: 1 }) => null;',
