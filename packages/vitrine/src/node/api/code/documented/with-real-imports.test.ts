@@ -33,3 +33,22 @@ test.each([
   const doc = makeDoc({ imports });
   expect(withRealImports(finder, doc)).toBe(doc);
 });
+
+test('what a module is as a whole is imported as its default, though types have a name for it', () => {
+  const { finder: ofWholes } = findIn({
+    'index.js': `module.exports = require('./inner.js');`,
+    'inner.js': 'function Inner(props) { return props.size; } module.exports = Inner;',
+    'has.js': 'function Inner() {} Inner.Dial = Inner; module.exports = Inner;',
+    'object.js': 'module.exports = { Knob: 1 };',
+    'names.js': 'exports.Knob = function Knob() {}; exports.default = exports.Knob;',
+  });
+  const clauses = (specifier: string, fields = {}) =>
+    withRealImports(ofWholes, makeDoc({ name: 'Dial', imports: [named(specifier)], ...fields }))
+      .imports;
+  expect(clauses('')).toEqual([asDefault('')]);
+  expect(clauses('/inner.js')).toEqual([asDefault('/inner.js')]);
+  for (const other of ['/has.js', '/object.js', '/names.js', '/lost.js'])
+    expect(clauses(other), other).toEqual([named(other)]);
+  expect(clauses('', { kind: 'function' })).toEqual([named('')]);
+  expect(clauses('', { name: 'Dial.Mark' })).toEqual([named('')]);
+});
