@@ -22,8 +22,10 @@ const write = (files: string[], folders: string[] = []) =>
 test('folders in small letters are modules where they have types and code', () => {
   const modules = ['button', 'a_b-c1', 'x'];
   const files = ['typed/index.d.ts', 'coded/index.js', 'deep/button/index.js', 'plain'];
-  expect(modulesAt(write(files, [...modules, 'Button', '1a', '-a', 'a.b'])).sort()).toEqual(
-    modules.toSorted(),
+  const beside = ['split/index.d.ts', 'split.js', 'empty/dial.d.ts', 'empty.js'];
+  const folders = [...modules, 'Button', '1a', '-a', 'a.b'];
+  expect(modulesAt(write([...files, ...beside], folders)).sort()).toEqual(
+    [...modules, 'split'].toSorted(),
   );
 });
 

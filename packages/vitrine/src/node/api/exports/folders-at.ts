@@ -6,17 +6,17 @@ import { isFile } from '../../base/files.ts';
 import { isDirectory, tryReadPackage } from '../../base/packages.ts';
 
 /**
- * Folders beside an entry that lies at the root of a package without an export map, each with an index and its types:
- * `kit/button`. Other builds of the same, and what is there for the package alone, are told by their names.
+ * Folders beside an entry that lies at the root of a package without an export map, each with the types of an index and its
+ * code, which may lie beside the folder under its name: `kit/button`. Other builds of the same, and what is there for the package alone, are told by their names.
  */
 export function modulesAt(dir: string): string[] {
   return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
     const isModule = entry.isDirectory() && /^[a-z][\w-]*$/.test(entry.name);
     if (!isModule || NO_PATH.test(entry.name)) return [];
-    const [types, code] = ['index.d.ts', 'index.js'].map((file) =>
+    const [types, ...code] = ['index.d.ts', 'index.js', '../' + entry.name + '.js'].map((file) =>
       isFile(path.join(dir, entry.name, file)),
     );
-    return types && code ? [entry.name] : [];
+    return types && code.includes(true) ? [entry.name] : [];
   });
 }
 

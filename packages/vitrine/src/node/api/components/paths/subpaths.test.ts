@@ -108,7 +108,7 @@ test('what is there for another framework is left out, where there is a path for
     const exports = Object.fromEntries(keys.map((key) => [`./${key}`, `./${key}.js`]));
     return subpathsOf(install(exports, files));
   };
-  expect(read('react', 'react/button', 'vue', 'vue/button', 'svelte', 'core')).toEqual([
+  expect(read('react', 'react/button', 'vue', 'vue/button', 'svelte', 'nuxt', 'core')).toEqual([
     'core',
     'react',
     'react/button',

@@ -139,7 +139,7 @@ const INTERNAL = /(^|\/)(_?(internals?|private|protected)(-api)?|cli|bin)(\/|$)/
 
 /** Frameworks that packages have paths for beside that for React. */
 const OTHERS = new Set(
-  'vue vue2 vue3 svelte solid solid-js angular preact qwik lit astro ember alpine'.split(' '),
+  'vue vue2 vue3 nuxt svelte solid solid-js angular preact qwik lit astro ember alpine'.split(' '),
 );
 
 /** Whether a path is for another framework: `vue/button`, where there is `react` as well. Icons may be `solid`. */
