@@ -32,6 +32,15 @@ export declare function Less<As extends React.ElementType = 'i'>(props: Omit<Chi
 type Without<T, Keys> = { [K in keyof T as Exclude<K, Keys>]: T[K] };
 type Joined<High, Low> = { [K in keyof Low]: K extends keyof High ? High[K] : Low[K] } & High;
 type Open<Base> = <As extends React.ElementType = 'i', P extends Base = Base>(props: { tag?: As } & Joined<Without<P, 'tag'>, Without<React.ComponentProps<As>, 'tag'>>) => React.ReactElement;
+interface Parts<Names extends Record<string, string>> {
+  classNames?: { [Part in keyof Names]?: string };
+  styles?: { [Part in keyof Names]?: Style };
+  slots?: { [Part in keyof Names]: Record<Names[Part], Record<'before' | 'after', Style>> };
+  same?: { [Part in keyof Names]?: Names[Part] };
+}
+export declare const TRAY: { root: 'kit-tray'; label: 'kit-label' };
+export declare function Tray(props: Parts<{ root: 'kit-tray'; label: 'kit-label' }>): React.JSX.Element;
+export declare function Shelf(props: Parts<typeof TRAY>): React.JSX.Element;
 export declare const Opened: Open<Style & { tone?: Style['size']; on?: (turn: Turn) => void }>;
 `,
 });
@@ -52,6 +61,16 @@ test('types are explained that the row names, not those from which its type is c
 test('a value by width is told besides the value', () => {
   expect(kit.prop('Box', 'gap').type).toBe('number | { base?: number; }');
   expect(kit.prop('Bell', 'gap').type).toBe('{ value: number | undefined; }');
+});
+
+test('the members of a prop are told as the prop makes them, whatever they are made from', () => {
+  const told = {
+    classNames: '{ root?: string; label?: string }',
+    styles: '{ root?: Style; label?: Style }',
+    slots: '{ root: Record<…>; label: Record<…> }',
+    same: "{ root?: 'kit-tray'; label?: 'kit-label' }",
+  };
+  for (const name of ['Tray', 'Shelf']) expect(kit.each(name, ({ type }) => type)).toEqual(told);
 });
 
 test('what may only be left out is told as it is written', () => {

@@ -9,6 +9,7 @@ import {
   type TypeNode,
   type TypeSymbol,
 } from '../../checker/type-host.ts';
+import { isComputed } from './computed.ts';
 import { printSymbol } from './print-symbol.ts';
 
 /** Longest union of objects that is shown so, in characters. */
@@ -37,11 +38,22 @@ function membersText(host: TypeHost, type: Type): string | null {
   const members = host.checker.getPropertiesOfType(type).flatMap((member) => {
     const node = host.declarationsOf(member)[0];
     const mark = member.flags & SymbolFlags.Optional ? '?' : '';
-    return node === undefined ? [] : [{ name: member.name + mark, node }];
+    if (node === undefined) return [];
+    // `{ [Part in keyof T]?: CSSProperties }` says of its own what each is, whatever `T` has there.
+    const text = isComputed(host, member, node)
+      ? shortened(printSymbol(host, member))
+      : outline(typeNodeOf(node), mark !== '');
+    return [{ name: member.name + mark, node, text }];
   });
   if (members.length === 0) return null;
   members.sort((a, b) => a.node.getStart() - b.node.getStart());
-  return `{ ${members.map(({ name, node }) => `${name}: ${outline(typeNodeOf(node), name.endsWith('?'))}`).join('; ')} }`;
+  return `{ ${members.map(({ name, text }) => `${name}: ${text}`).join('; ')} }`;
+}
+
+function shortened(text: string): string {
+  if (text.length <= MAX_MEMBER) return text;
+  const [, name] = /^([\w.]+)<.*>$/.exec(text) ?? [];
+  return name === undefined ? '…' : `${name}<…>`;
 }
 
 function outline(node: TypeNode | undefined, optional: boolean): string {
