@@ -150,7 +150,7 @@ test('props that a type makes of the keys of something else are known by that ty
   const values = LETTERS.map((name) => `/** When ${name}. */ readonly _${name}: '&.${name}';`);
   const sides = LETTERS.map((name) => `${name}?: string;`).join(' ');
   const component = (name: string) =>
-    `export interface ${name}Props extends ConditionProps, VendorProps, ToneProps, PlainProps { own?: string }
+    `export interface ${name}Props extends ConditionProps, VendorProps, ToneProps, PlainProps, ByWidth<SheetProps> { own?: string }
      export declare function ${name}(props: ${name}Props): React.JSX.Element;`;
   const types = `import type * as React from 'react';
     declare const conditions: { ${values.join(' ')} };
@@ -160,11 +160,14 @@ test('props that a type makes of the keys of something else are known by that ty
     interface Fallback { ${sides} }
     type VendorProps = { [Name in keyof Fallback]?: Fallback[Name] | number };
     interface PlainProps { ${sides.replace(/(\w)\?/g, 'plain$1?')} }
+    type ByWidth<T> = { [Name in keyof T]?: T[Name] | { wide: T[Name] } };
+    declare const sheets: { ${LETTERS.map((name) => `sheet${name}: { s: string; l: string };`).join(' ')} };
+    type SheetProps = { [Name in keyof typeof sheets]?: keyof (typeof sheets)[Name] };
     ${['Box', 'Card', 'Dial', 'Knob', 'Lamp'].map(component).join('\n')}
     export declare function Press(props: Omit<BoxProps & { a: 1 }, 'own' | 'b'>): React.JSX.Element;`;
   const root = writeProject(packageFiles('mapped', { 'index.d.ts': types }));
   const { docs } = await extractPackage({ root, package: 'mapped' });
-  const shared = ['ConditionProps', 'PlainProps', 'ToneProps', 'VendorProps'];
+  const shared = ['ConditionProps', 'PlainProps', 'SheetProps', 'ToneProps', 'VendorProps'];
   const found = docs.filter(({ kind }) => kind === 'type').map(({ name }) => name);
   expect(found.sort()).toEqual(shared);
   for (const name of ['Box', 'Press'])

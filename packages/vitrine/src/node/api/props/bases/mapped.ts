@@ -16,7 +16,12 @@ export function tellMapped(host: TypeHost, type: Type, properties: readonly Type
   if (alias === undefined || !type.isObjectType()) return;
   if ((type.objectFlags & ObjectFlags.Mapped) === 0) return;
   const node = mappedNodeOf(host, alias);
-  if (node === null) return;
+  // `ByWidth<Conditional>` takes its names from what it is given.
+  if (node === null) {
+    const [first, ...others] = type.getAliasTypeArguments();
+    if (first !== undefined && others.length === 0) tellMapped(host, first, properties);
+    return;
+  }
   const known = mapped.get(host) ?? new Map<string, TypeSymbol>();
   mapped.set(host, known);
   // What helps to make types of others, `Nested<Style>`, is no name for what those declare.
