@@ -36,6 +36,8 @@ quietTest.describe('without scripts', () => {
       'text-transform',
       'uppercase',
     );
+    // Otherwise its background lies over the corners of the border around it.
+    await expect(result).toHaveCSS('border-start-start-radius', '4px');
     await expect(frame.getByRole('textbox', { name: 'children' })).toHaveValue('Send');
     await expect(frame.getByRole('radio', { name: 'contained' })).toBeChecked();
     await expect(code).toHaveText(DEFAULT_CODE);
