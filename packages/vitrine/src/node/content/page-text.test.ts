@@ -47,7 +47,7 @@ it('shows a file elsewhere, which is the one to edit and the one that problems n
   expect(problems.map(formatProblem)).toEqual([
     '../ROADMAP.md:7 error invalid-directive\n' +
       '  Malformed directive: "x.css" is not a .tsx or .jsx file\n' +
-      '  Write it on a line of its own, not indented.',
+      '  Write it as the manual says, on a line of its own and not indented. What the configuration lacks is added there.',
   ]);
 });
 

@@ -205,7 +205,7 @@ describe('problems', () => {
     expect(report('# Title\n\nLead.\n\n::demo')).toMatchInlineSnapshot(`
       "content/demos/buttons/index.md:5 error invalid-directive
         Malformed directive: it must have the form ::demo[Label]{file=name.tsx}
-        Write it on a line of its own, not indented."
+        Write it as the manual says, on a line of its own and not indented. What the configuration lacks is added there."
     `);
   });
 

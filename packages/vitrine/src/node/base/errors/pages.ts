@@ -29,7 +29,7 @@ export const PAGE_ERRORS = {
   },
   'invalid-directive': {
     message: (reason: string) => `Malformed directive: ${reason}`,
-    hint: 'Write it on a line of its own, not indented.',
+    hint: 'Write it as the manual says, on a line of its own and not indented. What the configuration lacks is added there.',
   },
   'foreign-syntax': {
     message: (what: string, reason: string) => `"${what}" means nothing here: ${reason}`,
