@@ -84,6 +84,27 @@ it('fills in what other blocks declare and what the library exports', async () =
   expect(namesOf(picked!, 'kit', [docOf('Panel.Root')])).toEqual(['Panel']);
 });
 
+it('has the default export that bundlers have of CommonJS', async () => {
+  const dir = path.join(root, 'node_modules/time');
+  mkdirSync(dir);
+  writeFileSync(path.join(dir, 'package.json'), '{"main":"index.js","types":"index.d.ts"}');
+  writeFileSync(path.join(dir, 'index.d.ts'), 'export default function time(): string;');
+  const module = "exports.__esModule = true; exports.default = () => 'At noon';";
+  writeFileSync(path.join(dir, 'index.js'), module);
+  const code = `import { Panel } from 'kit';
+import time from 'time';
+export default () => <Panel>{time()}</Panel>;`;
+  expect(await pick([code])).toMatchObject({ html: '<section>At noon</section>' });
+});
+
+it('imports what another block imports', async () => {
+  const blocks = ["import { Loud, Panel as Box } from 'kit';", '<Box>Boxed</Box>'];
+  const picked = await pick(blocks, [], []);
+  expect(picked?.code).toContain("import { Panel as Box } from 'kit';");
+  expect(picked?.code).not.toContain('Loud');
+  expect(picked?.html).toBe('<section>Boxed</section>');
+});
+
 it('leaves JavaScript without types as it is', async () => {
   const code = `import { Panel } from 'kit';
 function tell(text) { return text; }

@@ -12,7 +12,14 @@ import type { Picked } from './components/best-attempt.ts';
 import { judgeMarkup } from './components/markup/judge-markup.ts';
 import { completeExamples } from './complete-examples.ts';
 import { FILLING, giveRoom, makeExample, type Example } from './examples/make-example.ts';
-import { listDeclared, listImported, readBlock, readBlocks } from './examples/read-blocks.ts';
+import {
+  listDeclared,
+  listImported,
+  listWrittenImports,
+  readBlock,
+  readBlocks,
+} from './examples/read-blocks.ts';
+import { withDefaults } from './examples/with-defaults.ts';
 import { quote } from '../base/text.ts';
 import { sampleOf } from './components/samples/sample-value.ts';
 import { literal } from './templates/text.ts';
@@ -56,7 +63,11 @@ export async function pickExample(wanted: Wanted): Promise<PickedExample | null>
     .map((block) => listImported(block, installed.name))
     .filter((names) => names.length > 0);
   if (shown.some(({ name }) => first.includes(name.split('.')[0]!))) return null;
-  const declared = new Map([...listExported(docs), ...listDeclared(blocks)]);
+  const declared = new Map([
+    ...listWrittenImports(blocks, installed.name),
+    ...listExported(docs),
+    ...listDeclared(blocks),
+  ]);
   const beside = new Set(wanted.beside.filter((name) => findPackage(site, name) !== null));
   const made = blocks.flatMap((block) => makeExample(block, installed.name, beside) ?? []);
   const whole = completeExamples(
@@ -73,7 +84,7 @@ export async function pickExample(wanted: Wanted): Promise<PickedExample | null>
     const { transformSync } = await import('rolldown/utils');
     const files = whole.map(({ code }, index) => {
       const module = path.join(dir, `example-${index}.mjs`);
-      const { code: compiled } = transformSync('example.tsx', code, {
+      const { code: compiled } = transformSync('example.tsx', withDefaults(code), {
         jsx: { runtime: 'automatic' },
       });
       writeInPlace(module, compiled);

@@ -70,6 +70,15 @@ it.each([
   expect(make(code)).toBeNull();
 });
 
+it('takes the first of two ways to import a name', () => {
+  const code = `import Panel from 'kit';
+// or
+import { Panel } from 'kit';
+export default () => <Panel />;
+`;
+  expect(make(code)!.code).toBe("import Panel from 'kit';\nexport default () => <Panel />;\n");
+});
+
 it('imports packages that are there with the library', () => {
   const code = `import { of } from '@time/core/day';
 import time from 'time';

@@ -72,11 +72,21 @@ const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 
 /** What is imported: of React, of packages that are there, and style sheets, which go; `null` where it is of anything else. */
 function readImports(body: readonly Statement[], library: string, beside: ReadonlySet<string>) {
-  const found = { sheets: [] as string[], packages: [] as string[], edits: [] as Edit[] };
-  for (const statement of body) {
+  const found = {
+    ...{ sheets: [] as string[], packages: [] as string[], edits: [] as Edit[] },
+    names: new Set<string>(),
+  };
+  for (const [at, statement] of body.entries()) {
     if ('directive' in statement && typeof statement.directive === 'string')
       found.edits.push([statement.start, statement.end, '']);
     if (statement.type !== 'ImportDeclaration') continue;
+    const names = statement.specifiers.map(({ local }) => local.name);
+    // Another way to write it, of which readers take one, and what leads to it: `// or`.
+    if (names.length > 0 && names.every((name) => found.names.has(name))) {
+      found.edits.push([body[at - 1]!.end, statement.end, '']);
+      continue;
+    }
+    for (const name of names) found.names.add(name);
     const specifier = statement.source.value;
     const isOwn = specifier === library || specifier.startsWith(`${library}/`);
     if (SHEET.test(specifier)) {

@@ -52,6 +52,27 @@ export function listImported({ program }: ReadBlock, library: string): string[] 
   });
 }
 
+/** Imports of a library that other blocks of its README begin with, by what they are called. */
+export function listWrittenImports(
+  blocks: readonly ReadBlock[],
+  library: string,
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { code, program } of blocks)
+    for (const one of program.body) {
+      if (one.type !== 'ImportDeclaration' || one.importKind === 'type') continue;
+      const { value, start, end } = one.source;
+      if (value !== library && !value.startsWith(`${library}/`)) continue;
+      for (const specifier of one.specifiers) {
+        const text = code.slice(specifier.start, specifier.end);
+        const clause = specifier.type === 'ImportSpecifier' ? `{ ${text} }` : text;
+        const line = `import ${clause} from ${code.slice(start, end)};`;
+        if (!found.has(specifier.local.name)) found.set(specifier.local.name, line);
+      }
+    }
+  return found;
+}
+
 /** Whether it is JavaScript with elements. */
 export const isJavaScript = (code: string) =>
   parseSync('example.jsx', code, { sourceType: 'module' }).errors.length === 0;
