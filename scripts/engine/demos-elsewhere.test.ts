@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,8 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Builds a site of demos; gives what it says of them, each `name:line message`. */
-async function buildDemos(demos: Record<string, string>): Promise<string[]> {
+function writeDemos(demos: Record<string, string>): void {
   const write = (file: string, text: string) =>
     writeFileSync(path.join(root, 'content', file), text);
   const names = Object.keys(demos);
@@ -33,6 +33,11 @@ async function buildDemos(demos: Record<string, string>): Promise<string[]> {
     `# Home\n\nDemos of a kit.\n\n${names.map((name) => `::demo{file=${name}.tsx}\n\n`).join('')}`,
   );
   for (const [name, code] of Object.entries(demos)) write(`${name}.tsx`, code);
+}
+
+/** Builds a site of demos; gives what it says of them, each `name:line message`. */
+async function buildDemos(demos: Record<string, string>): Promise<string[]> {
+  writeDemos(demos);
   const said = await build(root).then(
     ({ warnings }) => warnings,
     (error: unknown) => {
@@ -109,4 +114,16 @@ it('a demo that would end the process throws, with the line', async () => {
     threw('leaves-at-once:1', 'exit'),
     threw('leaves:2', 'exit'),
   ]);
+});
+
+it('where the language is frozen, demos are rendered as they are', () => {
+  writeDemos({ year: VARYING.year, language: VARYING.language });
+  const command = path.join(MODULES, 'vitrine/bin/vitrine.mjs');
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--frozen-intrinsics', command, 'build'],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_NO_WARNINGS: '1' } },
+  );
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(/^\d+ pages?, /);
 });
