@@ -27,6 +27,29 @@ it.each([null, undefined, 'text', Symbol('a'), Object.create(null), { message: 1
   },
 );
 
+it.each([
+  [
+    'Cannot find native binding. npm has a bug related to optional dependencies (…).',
+    'Cannot find native binding',
+  ],
+  [
+    'Unable to resolve @typescript/typescript-linux-x64. Either your platform is unsupported, or you are missing it.',
+    'Unable to resolve @typescript/typescript-linux-x64',
+  ],
+  [
+    "[styles minify] [styles minify] Cannot find module '../lightningcss.linux-x64-gnu.node'\nRequire stack:",
+    "Cannot find module '../lightningcss.linux-x64-gnu.node'",
+  ],
+  ['/lib/a.node: invalid ELF header', '/lib/a.node: invalid ELF header', 'ERR_DLOPEN_FAILED'],
+])('a package without its part for this system is no fault: %s', (message, reason, code = '') => {
+  const found = describeFault(Object.assign(new Error(message), { code }), []);
+  expect(formatProblem(found)).toBe(
+    `error no-native-code
+  A package that Vitrine needs has no part that runs on ${process.platform} ${process.arch}: ${reason}
+  Its part for this system was not installed, as with a lockfile or node_modules of another one, or with --omit=optional: delete node_modules and package-lock.json, and install again. Node must be allowed to load it: without --no-addons, and with --allow-addons beside --permission.`,
+  );
+});
+
 it('tells it all where no file can be written', () => {
   vi.stubEnv('TMPDIR', '/dev/null/nowhere');
   const { file, message } = describeFault(new Error('a'), ['check']);

@@ -16,6 +16,8 @@ export function describeFault(error: unknown, args: readonly string[]): Problem 
   const [message = ''] = messageOf(error).split('\n');
   const ofPlugin = pluginProblem(message);
   if (ofPlugin) return ofPlugin;
+  const ofSystem = describeNativeCode(error);
+  if (ofSystem) return ofSystem;
   const [, innermost = ''] = /\n\s+at (.*)/.exec(stackOf(error)) ?? [];
   if (SITE_CODE.test(innermost)) return problem('stray-error', [message]);
   const file = path.join(tmpdir(), `vitrine-fault-${process.pid}.txt`);
@@ -31,6 +33,21 @@ export function describeFault(error: unknown, args: readonly string[]): Problem 
     return problem('vitrine-fault', [`${message}\n  ${report.slice(0, 2).join('\n  ')}`]);
   }
   return problem('vitrine-fault', [message], { file });
+}
+
+/** How the bundler, the compiler of styles and the type checker say that what is compiled for a system is not there. */
+const MISSING =
+  /Cannot find native binding|Unable to resolve @\S+-\w+\. Either your platform|Cannot find module '[^']*\.node'|loading addons is disabled|ERR_DLOPEN/;
+/** Names of plugins through which an error came: `[minify] [minify] `. */
+const THROUGH = /^(?:\[[^\]]*\] )+/;
+
+/** A package whose part for this system is missing or may not be loaded, which its installation decides; else `null`. */
+export function describeNativeCode(error: unknown): Problem | null {
+  const message = messageOf(error).replace(THROUGH, '');
+  const { code } = (error ?? {}) as { code?: unknown };
+  if (!MISSING.test(`${message} ${String(code)}`)) return null;
+  const [reason = ''] = message.split(/\.?\s*\n|\. /);
+  return problem('no-native-code', [`${process.platform} ${process.arch}`, reason]);
 }
 
 /** Where the site's code is compiled to. */

@@ -1,4 +1,5 @@
 import { formatProblem } from '../base/errors.ts';
+import { describeNativeCode } from '../base/faults.ts';
 import { withoutOthersFaults } from '../check/strict.ts';
 import { messageOf } from '../base/text.ts';
 import type { DevMessages } from './messages.ts';
@@ -18,7 +19,10 @@ export function tellWhenWhole(
       messages.reload();
       tellUnread(site);
     },
-    (error: unknown) => messages.setSiteError(messageOf(error)),
+    (error: unknown) => {
+      const ofSystem = describeNativeCode(error);
+      messages.setSiteError(ofSystem ? formatProblem(ofSystem) : messageOf(error));
+    },
   );
 }
 

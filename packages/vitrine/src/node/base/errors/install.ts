@@ -78,5 +78,10 @@ export const INSTALL_ERRORS = {
       `Every site needs React ${oldest} or later, in one version; installed are ${found}: ${command}`,
     hint: 'Run that command in the folder of the site, then this one again. A library that asks for an older React is documented with this one: name it in "overrides" (npm), "resolutions" (Yarn) or "pnpm.overrides" of the site’s package.json.',
   },
+  'no-native-code': {
+    message: (system: string, reason: string) =>
+      `A package that Vitrine needs has no part that runs on ${system}: ${reason}`,
+    hint: 'Its part for this system was not installed, as with a lockfile or node_modules of another one, or with --omit=optional: delete node_modules and package-lock.json, and install again. Node must be allowed to load it: without --no-addons, and with --allow-addons beside --permission.',
+  },
 } satisfies Record<string, ErrorSpec>;
 // Stryker restore all
