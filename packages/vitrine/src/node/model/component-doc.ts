@@ -135,7 +135,7 @@ export interface PropDoc {
   name: string;
   /** Type as authored. */
   type: string;
-  /** The resolved type where `type` only names a member of another: `boolean` for `BaseProps['open']`. */
+  /** What `type` comes down to where it only names a member of another, `boolean` for `BaseProps['open']`, or values that take any text besides. */
   resolved: string | null;
   /** Literal values in authored order; empty when there are none. */
   values: LiteralDoc[];

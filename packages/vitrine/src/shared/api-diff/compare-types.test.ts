@@ -149,6 +149,15 @@ test.each([
   expect(takes(to, from)).toBe(verdict);
 });
 
+test('a union with any text takes each, and is text', () => {
+  const open = "'soft' | (string & {})";
+  expect([takes(open, 'string'), takes('string', open), takes("'soft'", open)]).toEqual([
+    ...['yes', 'yes', 'no'],
+  ]);
+  expect(isSameType(open, "(string & {}) | 'soft'")).toBe(true);
+  expect(isSameType(open, 'string')).toBe(false);
+});
+
 test('a text that makes no sense is read to its end', () => {
   for (const text of [
     '',

@@ -1,4 +1,5 @@
 /** Whether a type still takes what it took, as far as its text tells. */
+import { ANY_TEXT } from './any-text.ts';
 import { withoutOptionalUndefined } from './optional-members.ts';
 import { innerOf, readFunction, readObject, splitUnion, type Member } from './split-type.ts';
 
@@ -68,6 +69,7 @@ function normalise(type: string): string {
     .replace(/\s+/g, ' ')
     .replace(/"([^"']*)"/g, "'$1'")
     .replace(/\bReact\./g, '')
+    .replaceAll(ANY_TEXT, 'string')
     .replace(ELEMENT, 'ReactElement')
     .replace(/ \| undefined\b(?! extends)/g, '')
     .replace(/\bundefined \| /g, '')

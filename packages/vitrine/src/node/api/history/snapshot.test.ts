@@ -151,6 +151,8 @@ test('what a member of a type stands for is compared, unless React declares it',
   expect(typeIn({ type, resolved: 'boolean' })).toBe('boolean');
   expect(typeIn({ type, values: literals('soft', 'loud') })).toBe("'soft' | 'loud'");
   expect(typeIn({ type: 'Base["tone"]', resolved: 'string' })).toBe('string');
+  const resolved = "'soft' | 'loud' | (string & {})";
+  expect(typeIn({ type: 'Tone', values: literals('soft', 'loud'), resolved })).toBe(resolved);
   for (const kept of ["React.CSSProperties['width']", "Base['a'] | null", 'Base[]'])
     expect(typeIn({ type: kept, resolved: 'string' })).toBe(kept);
 });

@@ -1,4 +1,5 @@
 /** Documentation → what of it other versions are compared with. */
+import { ANY_TEXT } from '../../../shared/api-diff/any-text.ts';
 import { onOneLine } from '../../../shared/text/one-line.ts';
 import {
   partKey,
@@ -103,7 +104,8 @@ function propFacts(prop: PropDoc): PropFacts {
 /** The values where the type is a mere name, which says nothing once what it names has changed. */
 function typeOf({ type, values, resolved }: PropDoc): string {
   if (!isName(type)) return shorten(onOneLine(type));
-  if (values.length > 0 && !isLoneBoolean(values))
+  const isOpen = resolved?.endsWith(ANY_TEXT) === true;
+  if (values.length > 0 && !isLoneBoolean(values) && !isOpen)
     return values.map(({ text }) => text).join(' | ');
   return shorten(onOneLine(resolved ?? type));
 }

@@ -40,7 +40,9 @@ const signature = z.object({
 const prop = z.object({
   name: text,
   type: typeText,
-  resolved: orNull.describe('What a type that only names a member of another comes down to.'),
+  resolved: orNull.describe(
+    'What a type that only names another, or a member of one, comes down to.',
+  ),
   values: z.array(z.object({ text, value: z.union([text, z.number(), z.boolean()]) })),
   input: z.enum(['text', 'number', 'boolean']).nullable(),
   augmentable: orNull.describe('Interface by which module augmentation adds values.'),

@@ -10,6 +10,7 @@ import type { FoundProp } from '../found-prop.ts';
 import { inputOf } from '../input.ts';
 import { authoredLiterals, COMPUTED_LITERALS } from '../literals/authored-literals.ts';
 import { literalValues } from '../literals/literal-values.ts';
+import { openValues } from './open-values.ts';
 import { isNamedWhole } from '../named/named-whole.ts';
 import { withPlainAttributes } from '../root-prop.ts';
 import { resolvedText } from '../type-text/resolved-text.ts';
@@ -93,6 +94,7 @@ function documentProp(
   Object.assign(prop, plainerType(host, prop, symbols, generics));
   // What some variants write as `false` and others as `true`.
   if (prop.type === 'boolean') Object.assign(prop, { values: [], input: 'boolean' });
+  prop.resolved = openValues(host, prop, types) ?? prop.resolved;
   if (prop.resolved === prop.type) prop.resolved = null;
   if (context.root !== undefined) prop.type = withPlainAttributes(host, prop.type, context.root);
   const stated = defaultText(tagText(doc, ...DEFAULT_TAGS), prop.values, prop.type);

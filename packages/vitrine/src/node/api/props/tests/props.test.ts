@@ -56,6 +56,9 @@ export declare function Impossible(props: { [K in 'a']?: never } | { [K in 'a']?
 type Made = { [K in 'mode']?: 'x' | 'y' }; type Opened = { [K in 'mode']?: 'x' | (string & {}) };
 export declare function Made(props: Made): El;
 export declare function Opened(props: Opened): El;
+type OrText<T> = T | (string & {}); type Tone = OrText<'light' | 'dark'>; type Mood = Tone | null;
+interface Held { tone: Tone } type Kept = 'light' | 'dark'; type Mixed = Tone | { own: 1 };
+export declare function Open(props: { tone?: Tone; mood?: Mood; size?: Held['tone']; kept?: Kept; mixed?: Mixed; none?: OrText<never>; told?: 'light' | (string & {}) }): El;
 export declare function Counted(props: { on: false; size?: 'a' } | { on?: boolean; size?: 'b' | 'c' }): El;
 /** Said. @deprecated */
 export declare function Full(props: {
@@ -194,6 +197,20 @@ test('what takes nothing is no prop, unless another variant takes something', ()
 test('of names that a type computes the checker tells the values, where there are no others', () => {
   expect(texts('Made')).toEqual({ mode: "'x' | 'y'; 'x'; 'y'" });
   expect(texts('Opened')).toEqual({ mode: "'x' | (string & {})" });
+});
+
+test('a name of values says what it takes besides where that is any text', () => {
+  const resolved = kit.each('Open', (prop) => prop.resolved);
+  expect(resolved).toEqual({
+    tone: "'light' | 'dark' | (string & {})",
+    mood: "'light' | 'dark' | (string & {})",
+    size: "'light' | 'dark' | (string & {})",
+    kept: null,
+    mixed: null,
+    none: null,
+    told: null,
+  });
+  expect(kit.each('Open', ({ values }) => values.length)).toMatchObject({ tone: 2, kept: 2 });
 });
 
 test('types of variants are joined, in their order', () => {
