@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
@@ -53,6 +54,8 @@ export async function dev(
   process.env.NODE_ENV = 'development';
   const site = await createDevSite(root);
   requireReact(root);
+  // Of a cache that is whole and read-only, Vite would tell in its own words once a page is open.
+  accessSync(site.current().cacheDir, constants.W_OK);
   const documented = site.current().config.api.map(({ package: name }) => name);
   shareReact(root, documented);
   const commonJs = findLinkedCommonJs(root, documented);
