@@ -91,6 +91,16 @@ it.each([
   expect(answer).toEqual(refused(-32602, `Invalid params of ${said}`, 1));
 });
 
+it('answers all that was asked before the client has said that it asks no more', async () => {
+  const ask = (id: number) =>
+    `{"jsonrpc":"2.0","id":${id},"method":"tools/call","params":{"name":"search","arguments":{"query":"size ${id}"}}}\n`;
+  const cancel = '{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}\n';
+  const other = cancel.replace('"requestId":1', '"requestId":"none"');
+  // The same number twice is two requests.
+  const answers = await tell(ask(1), ask(2), ask(3), ask(3), cancel, other);
+  expect(answers.map((answer) => (answer as { id: number }).id)).toEqual([2, 3, 3]);
+});
+
 it('ends when nobody reads any more', async () => {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const ended = serveStdio(serve(openSite(openFolder(dir))), input, output);
