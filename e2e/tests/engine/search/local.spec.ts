@@ -367,6 +367,30 @@ test('without its index says so, keeps the query and answers it on retry', async
   await expect(options(page).first()).toHaveAttribute('href', placed('/demos/buttons'));
 });
 
+test('goes on in a page that was loaded before the site was published anew', async ({ page }) => {
+  let manifests = 0;
+  let missing = 0;
+  await page.route(INDEX, (route) => {
+    manifests++;
+    return route.continue();
+  });
+  await visit(page, START);
+  await box(page).click();
+  await searchFor(page, 'button');
+  await expect(options(page).first()).toBeVisible();
+  expect(manifests).toBe(1);
+  await page.route(/\/assets\/search\//, (route) => {
+    if (manifests > 1) return route.continue();
+    missing++;
+    return route.fulfill({ status: 404, body: 'Not found' });
+  });
+  await field(page).fill('zzz');
+  await field(page).fill('autocomplete');
+  await expect(options(page).first()).toHaveAttribute('href', placed('/demos/autocomplete'));
+  expect(missing).toBeGreaterThan(0);
+  expect(manifests).toBe(2);
+});
+
 test('costs nothing before it is wanted, then at most 110 kB', async ({ page }) => {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));

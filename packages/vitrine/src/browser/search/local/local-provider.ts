@@ -18,6 +18,9 @@ export function createLocalProvider({ indexUrl }: { indexUrl: string }): SearchP
   let worker: Worker | undefined;
   let lastId = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStale = false;
+  // Dev server only: what was edited is found by the index as it is now.
+  import.meta.hot?.on('vitrine:page', () => (isStale = true));
 
   /** A script that is another, or an answer that stalls, would leave the reader waiting. */
   function watchTime() {
@@ -52,6 +55,11 @@ export function createLocalProvider({ indexUrl }: { indexUrl: string }): SearchP
   return {
     search: (query, _signal, kind) =>
       new Promise((resolve, reject) => {
+        if (isStale && pending.size === 0) {
+          worker?.terminate();
+          worker = undefined;
+          isStale = false;
+        }
         worker ??= start();
         const request: WorkerRequest = {
           id: ++lastId,

@@ -30,11 +30,18 @@ const openSite = async (indexUrl: string) =>
 
 const load = (url: string) => fetchText(url, { onProgress: () => self.postMessage(PROGRESS) });
 
-async function answerRequest({ id, indexUrl, query, kind }: WorkerRequest): Promise<WorkerAnswer> {
+async function answerRequest(request: WorkerRequest): Promise<WorkerAnswer> {
+  const { id, indexUrl, query, kind } = request;
+  const known = index;
   try {
     index ??= openSite(indexUrl);
     return { id, answer: await searchIndex(await index, query, kind) };
   } catch (error) {
+    if (known !== undefined) {
+      // Since it was opened the site may have been published anew, without the parts that it names.
+      if (index === known) index = undefined;
+      return answerRequest(request);
+    }
     const message = error instanceof Error ? error.message : String(error);
     return { id, answer: { results: [] }, error: message };
   }
