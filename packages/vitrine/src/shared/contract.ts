@@ -244,6 +244,10 @@ export const MANIFEST_URL = '/manifest.webmanifest';
 export const MADE_AT_META = 'vitrine-made-at';
 /** Dev server only: a document says that it listens, and when it was made. */
 export const LISTENING_EVENT = 'vitrine:listening';
+/** Dev server only: a document says that it shows no problem any more, and is told again which ones there are. */
+export const CLEARED_EVENT = 'vitrine:cleared';
+/** Dev server only: says that what was told with a `message` is no longer so. */
+export const MENDED_EVENT = 'vitrine:mended';
 /** In the offline page: stands for the list of pages that are kept. */
 export const KEPT_PAGES_SLOT = '<!--kept-pages-->';
 

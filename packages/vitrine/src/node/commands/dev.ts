@@ -103,8 +103,12 @@ export async function dev(
   vite.middlewares.use(answer);
   guardSockets(http, vite, base, options.host);
   gate.open(vite, entries, answer);
-  watchContent(vite, site, messages, tellKept);
-  watchSources(vite, site, messages);
+  const renewSources = watchSources(vite, site, messages);
+  watchContent(vite, site, messages, (config) => {
+    renewSources();
+    const told = tellKept(config);
+    if (told !== null) vite.config.logger.warn(told);
+  });
   const { url, close } = await listen(http, options, DEV_PORT).catch(async (error: unknown) => {
     // Vite's watcher would prevent the process from ending.
     late.end();

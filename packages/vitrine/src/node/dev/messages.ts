@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { ViteDevServer } from 'vite';
-import { LISTENING_EVENT } from '../../shared/contract.ts';
+import { CLEARED_EVENT, LISTENING_EVENT, MENDED_EVENT } from '../../shared/contract.ts';
 import { sayFor } from '../base/install/manager-words.ts';
 import { formatProblem, type Problem } from '../base/errors.ts';
 
@@ -19,28 +19,39 @@ export interface DevMessages {
   showError: (message: string) => void;
   /** Shows all of them at once, if there are any. */
   showProblems: (problems: readonly Problem[]) => void;
-  /** Shows a problem of the whole site, to later documents too, until there is none. */
-  setSiteError: (message: string | null) => void;
+  /**
+   * Shows a problem of the whole site, to later documents too, until there is none. Pages that show it take it away then.
+   * @param of what cannot be read: each has a problem of its own
+   */
+  setSiteError: (of: string, message: string | null) => void;
 }
+
+/** The configuration, its pages, and packages that are read for the first time. */
+export const WHOLE_SITE = 'site';
 
 export function createDevMessages(vite: ViteDevServer): DevMessages {
   let now = 0;
   let changedAt = 0;
   let error = { at: 0, message: '' };
-  let siteError: string | null = null;
+  const siteErrors = new Map<string, string>();
+  const allErrors = () => [...new Set(siteErrors.values())].join('\n\n');
   // Terminals show colours, pages the codes of them.
   const payload = (text: string) =>
     ({ type: 'error', err: { message: stripVTControlCharacters(text), stack: '' } }) as const;
-  const showError = (said: string) => {
+  const showError = (said: string, all?: () => string) => {
     const message = sayFor(vite.config.root, said);
     error = { at: ++now, message };
     console.error(message);
-    vite.ws.send(payload(message));
+    vite.ws.send(payload(all?.() ?? message));
   };
-  vite.environments.client.hot.on(LISTENING_EVENT, (madeAt: number, page) => {
+  const { hot } = vite.environments.client;
+  hot.on(LISTENING_EVENT, (madeAt: number, page) => {
     if (changedAt > madeAt) page.send({ type: 'full-reload' });
-    else if (siteError !== null) page.send(payload(siteError));
+    else if (siteErrors.size > 0) page.send(payload(allErrors()));
     else if (error.at > madeAt) page.send(payload(error.message));
+  });
+  hot.on(CLEARED_EVENT, (_: unknown, page) => {
+    if (siteErrors.size > 0) page.send(payload(allErrors()));
   });
   const noteChange = () => {
     changedAt = ++now;
@@ -56,9 +67,16 @@ export function createDevMessages(vite: ViteDevServer): DevMessages {
     showProblems: (problems) => {
       if (problems.length > 0) showError(problems.map(formatProblem).join('\n\n'));
     },
-    setSiteError: (message) => {
-      siteError = message && sayFor(vite.config.root, message);
-      if (message !== null) showError(message);
+    setSiteError: (of, said) => {
+      const message = stripVTControlCharacters(allErrors());
+      const isKnown = siteErrors.delete(of);
+      if (said !== null) {
+        siteErrors.set(of, sayFor(vite.config.root, said));
+        showError(said, allErrors);
+      } else if (isKnown) {
+        vite.ws.send(MENDED_EVENT, { message });
+        if (siteErrors.size > 0) vite.ws.send(payload(allErrors()));
+      }
     },
   };
 }

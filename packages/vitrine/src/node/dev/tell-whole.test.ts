@@ -26,7 +26,7 @@ it('reloads every page once all packages have been read', async () => {
 
 it('says why a package cannot be read', async () => {
   const failed = Promise.reject(new Error('No types'));
-  expect(await tell(failed)).toEqual({ reloads: 0, errors: ['No types'], told: [] });
+  expect(await tell(failed)).toEqual({ reloads: 0, errors: ['site', 'No types'], told: [] });
 });
 
 it('says how to install what runs on this system alone', async () => {

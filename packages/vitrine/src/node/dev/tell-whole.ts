@@ -2,7 +2,7 @@ import { formatProblem } from '../base/errors.ts';
 import { describeNativeCode } from '../base/faults.ts';
 import { withoutOthersFaults } from '../check/strict.ts';
 import { messageOf } from '../base/text.ts';
-import type { DevMessages } from './messages.ts';
+import { WHOLE_SITE, type DevMessages } from './messages.ts';
 import type { DevSite } from './dev-site.ts';
 
 /**
@@ -21,7 +21,7 @@ export function tellWhenWhole(
     },
     (error: unknown) => {
       const ofSystem = describeNativeCode(error);
-      messages.setSiteError(ofSystem ? formatProblem(ofSystem) : messageOf(error));
+      messages.setSiteError(WHOLE_SITE, ofSystem ? formatProblem(ofSystem) : messageOf(error));
     },
   );
 }

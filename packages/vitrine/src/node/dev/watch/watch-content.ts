@@ -1,8 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { findActive } from '../../nav/find.ts';
-import { basePath, placeData } from '../../base/addresses/base-path.ts';
 import { CONTENT_DIR } from '../../base/folders.ts';
 import { HISTORY_FILE } from '../../api/history/history-file.ts';
 import type { Config } from '../../config/schema.ts';
@@ -10,8 +8,9 @@ import { listConfigFiles } from '../../config/import-config.ts';
 import { isWithin, MODULE_FILE, versionOf } from '../../base/files.ts';
 import { fixedFolder } from '../../content/fixed-folder.ts';
 import { messageOf } from '../../base/text.ts';
-import type { DevMessages } from '../messages.ts';
+import { WHOLE_SITE, type DevMessages } from '../messages.ts';
 import type { DevSite } from '../dev-site.ts';
+import { sendPages } from './send-pages.ts';
 
 /** Tries, and milliseconds between them, before an emptied file counts as empty. */
 const REREADS = 10;
@@ -21,13 +20,13 @@ const SETTLED_MS = 60;
 
 /**
  * Notifies the browser of edited prose. Vite itself handles demos and styles.
- * @param tellKept what of a new configuration the server does not follow
+ * @param onRead called once the site has been read again
  */
 export function watchContent(
   vite: ViteDevServer,
   site: DevSite,
   messages: DevMessages,
-  tellKept: (config: Config) => string | null,
+  onRead: (config: Config) => void,
 ): void {
   const { root } = site.current();
   const content = path.join(root, CONTENT_DIR) + path.sep;
@@ -46,8 +45,7 @@ export function watchContent(
   const whole = watchWhole(vite, site);
   const { reload, hasFailed } = createReload(site, messages, () => {
     whole.renew();
-    const told = tellKept(site.current().config);
-    if (told !== null) vite.config.logger.warn(told);
+    onRead(site.current().config);
   });
   const update = (file: string, rereads = REREADS) => {
     // Many editors empty a file before they write it, so an empty file is read again first.
@@ -59,14 +57,7 @@ export function watchContent(
     const entry = site.updateMarkdown(file);
     if (!entry) return;
     messages.noteChange();
-    pagesWith(entry.pathname).forEach(notify);
-  };
-  const notify = (pathname: string) =>
-    vite.ws.send('vitrine:page', placeData(basePath(site.current().config), { pathname }));
-  /** An edited page and those above it in the tree, which may list it. */
-  const pagesWith = (pathname: string) => {
-    const trail = findActive(site.current().tree, pathname)?.trail ?? [];
-    return new Set([pathname, ...trail.map((entry) => entry.pathname)]);
+    sendPages(vite, site, [entry.pathname]);
   };
   vite.watcher.on('change', (file) => {
     repeatChange(vite, file);
@@ -131,12 +122,12 @@ function createReload(site: DevSite, messages: DevMessages, onRead: () => void) 
         () => {
           failed = false;
           onRead();
-          messages.setSiteError(null);
+          messages.setSiteError(WHOLE_SITE, null);
           messages.reload();
         },
         (error: unknown) => {
           failed = true;
-          messages.setSiteError(messageOf(error));
+          messages.setSiteError(WHOLE_SITE, messageOf(error));
         },
       );
     }, SETTLED_MS);

@@ -62,10 +62,15 @@ async function follow() {
     watcher: Object.assign(watcher, { add: (dirs: string[]) => void watched.push(...dirs) }),
     ws: { send: (_: string, { pathname }: { pathname: string }) => say(pathname) },
   } as unknown as ViteDevServer;
+  const wrong = new Set<string>();
   const messages = {
     reload: () => say('reload'),
     noteChange: () => undefined,
-    setSiteError: (message: string | null) => (message === null ? undefined : say(message)),
+    setSiteError: (of: string, message: string | null) => {
+      if (message === null) return wrong.delete(of) && say(`${of} is right`);
+      wrong.add(of);
+      return say(message);
+    },
   } as unknown as DevMessages;
   watchSources(vite, site, messages);
   const save = async (file: string, text: string) => {
@@ -93,9 +98,13 @@ function watchBare(answers: (Set<string> | null | Error)[] = [], packages = ['di
     ...[page('/api/dial', 'api', 'Dial'), page('/api/knob', 'api', 'Knob')],
     ...[page('/guide', 'markdown', 'Dial'), page('/', 'playground', 'Dial')],
   ];
-  const api = packages.map((name) => ({ package: name }));
+  const config = (names: string[]) => ({
+    ...{ api: names.map((name) => ({ package: name })), url: 'https://kit.example/ui/' },
+  });
+  let current = config(packages);
+  const api = { pathname: '/api', children: [{ pathname: '/api/dial', children: [] }] };
   const site = {
-    current: () => ({ root, config: { api, url: 'https://kit.example/ui/' } }),
+    current: () => ({ root, config: current, tree: [api] }),
     compileAll: () => Promise.resolve({ pages }),
     prepareApi: (name: string) => Promise.resolve(void prepared.push(name)),
     updateApi: (name: string, changes: Map<string, string>) => {
@@ -109,14 +118,18 @@ function watchBare(answers: (Set<string> | null | Error)[] = [], packages = ['di
   const messages = {
     reload: () => told.push('reload'),
     noteChange: () => told.push('changed'),
-    setSiteError: (message: string | null) => told.push(message),
+    setSiteError: (...error: [string, string | null]) => told.push(error),
   } as unknown as DevMessages;
   const ws = { send: (type: string, data: object) => told.push([type, data]) };
-  watchSources({ watcher, ws } as unknown as ViteDevServer, site, messages);
+  const renew = watchSources({ watcher, ws } as unknown as ViteDevServer, site, messages);
+  const configure = (names: string[]) => {
+    current = config(names);
+    renew();
+  };
   const emit = (event: string, ...files: string[]) =>
     files.forEach((file) => watcher.emit(event, at(file)));
   const settle = () => vi.advanceTimersByTimeAsync(20);
-  return { watcher, told, prepared, asked, emit, settle };
+  return { watcher, told, prepared, asked, emit, settle, configure };
 }
 
 test('what types, defaults and styles are read from is followed, and nothing else', async () => {
@@ -166,7 +179,7 @@ test('a prop whose type another package of the workspace declares follows it', a
   writeAtomic(source('dial.tsx'), `import type { Tone } from 'parts';\n${dial}`);
   const { site, save } = await follow();
   expect(await save('../../parts/index.ts', "export type Tone = 'soft' | 'mild';")).toEqual([
-    ...['/', '/api/dial'],
+    ...['/', '/api/dial', '/api'],
   ]);
   const [api] = site.current().api;
   const tone = api!.docs[0]!.props.find(({ name }) => name === 'tone');
@@ -206,29 +219,72 @@ test('changes that come together are read together', async () => {
   expect(asked[1]).toEqual(['dials', ['packages/dials/c.ts', 'change']]);
 });
 
-test('pages of what has changed are sent anew, and pages with playgrounds of it', async () => {
+test('pages of what has changed are sent anew, pages above them, and those with playgrounds of it', async () => {
   const { emit, settle, told } = watchBare([new Set(['Dial']), new Set(), null]);
   const save = async () => {
     emit('change', 'packages/dials/a.ts');
     await settle();
     return told.splice(0);
   };
+  const right = ['dials', null];
   expect(await save()).toEqual([
-    ...[null, 'changed'],
+    ...[right, 'changed'],
     ['vitrine:page', { pathname: '/ui/api/dial' }],
     ['vitrine:page', { pathname: '/ui/' }],
+    ['vitrine:page', { pathname: '/ui/api' }],
   ]);
-  expect(await save()).toEqual([null]);
-  expect(await save()).toEqual([null, 'reload']);
+  expect(await save()).toEqual([right]);
+  // All of the site has been read again then.
+  expect(await save()).toEqual([right, ['site', null], 'reload']);
 });
 
-test('once what was wrong is right, pages are loaded anew, and only once', async () => {
+test('once what was wrong is right, that is told, and no page is loaded anew for it', async () => {
   const { emit, settle, told } = watchBare([new Error('cannot be read')]);
-  for (const expected of [['cannot be read'], [null, 'reload'], [null]]) {
+  for (const expected of ['cannot be read', null, null]) {
     emit('change', 'packages/dials/a.ts');
     await settle();
-    expect(told.splice(0)).toEqual(expected);
+    expect(told.splice(0)).toEqual([['dials', expected]]);
   }
+});
+
+test('packages that the configuration comes to name are followed, and others no longer', async () => {
+  const write = (dir: string, name: string) =>
+    writeAtomic(at(`${dir}/package.json`), JSON.stringify({ name, version: '1.0.0' }));
+  write('packages/knobs', 'knobs');
+  symlinkSync(at('packages/knobs'), at('node_modules/knobs'));
+  const { watcher, emit, settle, asked, told, configure } = watchBare([new Error('bad')]);
+  emit('change', 'packages/dials/a.ts', 'packages/knobs/a.ts');
+  await settle();
+  expect(asked.splice(0)).toEqual([['dials', ['packages/dials/a.ts', 'change']]]);
+  expect(told.splice(0)).toEqual([['dials', 'bad']]);
+  configure(['knobs']);
+  expect(watcher.add).toHaveBeenCalledWith([at('packages/knobs')]);
+  expect(told).toEqual([['dials', null]]);
+  emit('change', 'packages/dials/a.ts', 'packages/knobs/a.ts');
+  await settle();
+  expect(asked).toEqual([['knobs', ['packages/knobs/a.ts', 'change']]]);
+});
+
+test('so is what a manifest comes to name, and what it did while it cannot be read', async () => {
+  const manifest = (name: string, dependencies: object) =>
+    JSON.stringify({ name, version: '1.0.0', dependencies });
+  writeAtomic(at('packages/parts/package.json'), manifest('parts', {}));
+  symlinkSync(at('packages/parts'), at('node_modules/parts'));
+  const { emit, settle, asked } = watchBare();
+  const save = async (file: string, text?: string) => {
+    if (text !== undefined) writeAtomic(at(file), text);
+    emit('change', file);
+    await settle();
+    return asked.splice(0);
+  };
+  const parts = 'packages/parts/package.json';
+  expect(await save(parts)).toEqual([]);
+  await save('packages/dials/package.json', manifest('dials', { parts: '*' }));
+  const told = [['dials', [parts, 'change']]];
+  expect(await save(parts, '{')).toEqual(told);
+  expect(await save(parts, manifest('parts', {}))).toEqual(told);
+  await save('packages/dials/package.json', '{');
+  expect(await save(parts)).toEqual(told);
 });
 
 test('packages are made ready once the first pages are there, but no installed ones', async () => {
@@ -248,6 +304,7 @@ test('a saved comment reaches the page of its component, its playground and sear
   expect(watched).toEqual([at('packages/dials')]);
   expect((await save('dial.tsx', component('Dial', 'How wide it is.'))).toSorted()).toEqual([
     '/',
+    '/api',
     '/api/dial',
   ]);
   expect(await site.compileAll()).not.toBe(before);
@@ -277,5 +334,5 @@ test('a package that cannot be read any more is told, and the site stays as it w
   const [message] = await save('../package.json', manifest.slice(0, -1));
   expect(message).toContain('package.json');
   expect(await site.loadPage('/api/dial')).toMatchObject({ title: 'Dial' });
-  expect(await save('../package.json', manifest)).toEqual(['reload']);
+  expect(await save('../package.json', manifest)).toEqual(['dials is right']);
 }, 60_000);

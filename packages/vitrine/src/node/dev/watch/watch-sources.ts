@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { basePath, placeData } from '../../base/addresses/base-path.ts';
 import { isWithin, SOURCE_FILE } from '../../base/files.ts';
-import { findPackage, isInstalled } from '../../base/packages.ts';
+import { isInstalled, tryFindPackage } from '../../base/packages.ts';
 import { messageOf } from '../../base/text.ts';
 import { listLinked } from '../vite/linked-packages.ts';
 import type { PageMeta } from '../../model/page-meta.ts';
-import type { DevMessages } from '../messages.ts';
+import { WHOLE_SITE, type DevMessages } from '../messages.ts';
 import { listTsconfigs } from '../../api/checker/settings/own-tsconfig.ts';
 import { addChange, type FileChange } from '../../api/follow/file-changes.ts';
 import type { DevSite, FileChanges } from '../dev-site.ts';
+import { sendPages } from './send-pages.ts';
 
 /** Milliseconds for an editor to write all it has to say. */
 const SETTLED_MS = 20;
@@ -20,14 +20,16 @@ const PREPARE_MS = 2000;
 /**
  * Follows the packages whose source lies in the workspace: what their types say of a component is read again when a
  * file of theirs changes. Pages are told when the API is another one; a change of code alone is Vite's.
+ * @returns finds the packages anew, for when the configuration has changed
  */
-export function watchSources(vite: ViteDevServer, site: DevSite, messages: DevMessages): void {
-  const packages = listWorkspacePackages(site);
-  if (packages.length === 0) return;
-  vite.watcher.add([...new Set(packages.flatMap(({ dirs }) => dirs))]);
-  const settings = watchSettings(vite, packages);
+export function watchSources(
+  vite: ViteDevServer,
+  site: DevSite,
+  messages: DevMessages,
+): () => void {
+  const packages = findPackages(vite, site);
   const prepare = async () => {
-    for (const { name } of packages) await site.prepareApi(name);
+    for (const { name } of packages.list()) await site.prepareApi(name);
   };
   // What cannot be read has been told.
   setTimeout(() => void prepare().catch(() => undefined), PREPARE_MS).unref();
@@ -37,21 +39,24 @@ export function watchSources(vite: ViteDevServer, site: DevSite, messages: DevMe
   const update = async (name: string, changes: FileChanges) => {
     try {
       const changed = await site.updateApi(name, changes);
-      messages.setSiteError(null);
-      // Pages still show what was wrong before.
-      if (changed === null || failed.delete(name)) messages.reload();
-      else if (changed.size > 0) await tellPages(vite, site, messages, changed);
+      failed.delete(name);
+      messages.setSiteError(name, null);
+      if (changed === null) {
+        // All of the site has been read again.
+        messages.setSiteError(WHOLE_SITE, null);
+        messages.reload();
+      } else if (changed.size > 0) await tellPages(vite, site, messages, changed);
     } catch (error) {
       failed.add(name);
-      messages.setSiteError(messageOf(error));
+      messages.setSiteError(name, messageOf(error));
     }
   };
   for (const event of ['change', 'add', 'unlink'] as const) {
     vite.watcher.on(event, (file: string) => {
-      for (const { name, dirs } of packages) {
-        const isSettings = settings.of(name).has(file);
-        if (!isSettings && !dirs.some((dir) => isSource(dir, file))) continue;
-        if (isSettings) settings.renew();
+      const concerned = packages.with(file);
+      // What a package is made of may be others than before.
+      if (concerned.length > 0 && path.basename(file) === 'package.json') packages.renew();
+      for (const name of concerned) {
         const before = waiting.get(name);
         clearTimeout(before?.timer);
         const changes = addChange(before?.changes ?? new Map<string, FileChange>(), file, event);
@@ -63,6 +68,46 @@ export function watchSources(vite: ViteDevServer, site: DevSite, messages: DevMe
       }
     });
   }
+  return () => {
+    packages.renew();
+    const names = new Set(packages.list().map(({ name }) => name));
+    for (const name of failed) {
+      if (names.has(name)) continue;
+      failed.delete(name);
+      messages.setSiteError(name, null);
+    }
+  };
+}
+
+/** The packages to follow, as the configuration and their manifests name them, with their settings of the compiler. */
+function findPackages(vite: ViteDevServer, site: DevSite) {
+  let packages: WorkspacePackage[] = [];
+  /** Settings may lie above a package, and follow from others anywhere. */
+  let settings = new Map<string, ReadonlySet<string>>();
+  const renewSettings = () => {
+    settings = new Map(packages.map(({ name, dir }) => [name, new Set(listTsconfigs(dir))]));
+    vite.watcher.add([...new Set([...settings.values()].flatMap((files) => [...files]))]);
+  };
+  const renew = () => {
+    packages = listWorkspacePackages(site, packages);
+    if (packages.length === 0) return;
+    vite.watcher.add([...new Set(packages.flatMap(({ dirs }) => dirs))]);
+    renewSettings();
+  };
+  renew();
+  return {
+    list: () => packages,
+    renew,
+    /** Names of those that are read from a file. */
+    with: (file: string): string[] => {
+      const isSettings = (name: string) => settings.get(name)?.has(file) === true;
+      const concerned = packages
+        .filter(({ name, dirs }) => isSettings(name) || dirs.some((dir) => isSource(dir, file)))
+        .map(({ name }) => name);
+      if (concerned.some(isSettings)) renewSettings();
+      return concerned;
+    },
+  };
 }
 
 interface WorkspacePackage {
@@ -72,12 +117,20 @@ interface WorkspacePackage {
   dirs: string[];
 }
 
-/** Packages that are documented and not installed from a registry. */
-function listWorkspacePackages(site: DevSite): WorkspacePackage[] {
+/**
+ * Packages that are documented and not installed from a registry.
+ * @param known as they were before: what they were made of may have a manifest that cannot be read now, and be mended
+ */
+function listWorkspacePackages(
+  site: DevSite,
+  known: readonly WorkspacePackage[],
+): WorkspacePackage[] {
   const { root, config } = site.current();
   return config.api.flatMap(({ package: name }) => {
-    const found = findPackage(root, name);
-    if (found === null || isInstalled(found.dir)) return [];
+    const found = tryFindPackage(root, name);
+    const before = known.find((one) => one.name === name);
+    if (found === null) return before ?? [];
+    if (isInstalled(found.dir)) return [];
     const { dir, manifest } = found;
     // Some have in themselves, once they are built, what they name for development.
     const { dependencies, devDependencies, peerDependencies } = manifest;
@@ -85,22 +138,8 @@ function listWorkspacePackages(site: DevSite): WorkspacePackage[] {
     const others = listLinked(dir, names).map((one) => one.dir);
     // The site itself may be one of them.
     const beside = others.filter((one) => one !== dir && !isWithin(one, root));
-    return [{ name, dir, dirs: [dir, ...beside] }];
+    return [{ name, dir, dirs: [...new Set([dir, ...beside, ...(before?.dirs ?? [])])] }];
   });
-}
-
-/** Settings of the compiler may lie above a package, and follow from others anywhere. */
-function watchSettings(vite: ViteDevServer, packages: readonly { name: string; dir: string }[]) {
-  const known = new Map<string, ReadonlySet<string>>();
-  const renew = () => {
-    for (const { name, dir } of packages) {
-      const files = listTsconfigs(dir);
-      known.set(name, new Set(files));
-      vite.watcher.add(files);
-    }
-  };
-  renew();
-  return { renew, of: (name: string) => known.get(name)! };
 }
 
 /** What types, defaults and names of styles are read from. */
@@ -124,9 +163,10 @@ async function tellPages(
   const isShown = ({ kind, components, playgrounds }: PageMeta) =>
     (kind === 'api' && components.some((name) => changed.has(name))) ||
     playgrounds.some(({ component }) => changed.has(component));
-  const { config } = site.current();
-  for (const { meta } of pages) {
-    if (!isShown(meta)) continue;
-    vite.ws.send('vitrine:page', placeData(basePath(config), { pathname: meta.pathname }));
-  }
+  const shown = pages.filter(({ meta }) => isShown(meta));
+  sendPages(
+    vite,
+    site,
+    shown.map(({ meta }) => meta.pathname),
+  );
 }
