@@ -186,6 +186,78 @@ test('an edited demo is exchanged alone, and keeps its state', async ({ page, de
   });
 });
 
+test('an edit of a page leaves its demos to the reader who uses them', async ({ page, dev }) => {
+  await visitLive(page, '/demos');
+  const [first, second] = [demo(page, 'first'), demo(page, 'second')];
+  await wake(first);
+  await first.getByRole('button', { name: 'First 0' }).click();
+  const write = (...body: string[]) =>
+    dev.site.write({ 'content/demos/index.md': pageFile('Demos', body.join('\n\n')) });
+  const [one, two] = ['::demo{file=first.tsx}', '::demo{file=second.tsx}'] as const;
+  const isHere = async (text: string) => {
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(first.getByRole('button', { name: 'First 1' })).toBeVisible();
+  };
+
+  await test.step('text around them comes and goes', async () => {
+    write('New text.', one, 'Between.', two);
+    await isHere('New text.');
+    write('Other text.', one, two);
+    await isHere('Other text.');
+    await expect(page.getByText('Between.')).toHaveCount(0);
+  });
+  await test.step('one that goes and comes again begins anew, beside one that stays', async () => {
+    await wake(second);
+    await second.getByRole('button', { name: 'Second 0' }).click();
+    await expect(second.getByRole('button', { name: 'Second 1' })).toBeVisible();
+    write('Alone.', one);
+    await isHere('Alone.');
+    await expect(second).toHaveCount(0);
+    write('Together.', one, two);
+    await isHere('Together.');
+    await wake(second);
+    await second.getByRole('button', { name: 'Second 0' }).click();
+    await expect(second.getByRole('button', { name: 'Second 1' })).toBeVisible();
+  });
+  await test.step('the first of a page that had none', async () => {
+    write('Bare.');
+    await expect(page.getByText('Bare.')).toBeVisible();
+    await expect(first).toHaveCount(0);
+    write('Back.', one);
+    await wake(first);
+    await first.getByRole('button', { name: 'First 0' }).click();
+    await isHere('Back.');
+  });
+  await test.step('what is edited after a navigation is found in the page that it leads to', async () => {
+    await page.locator('nav.drawer').getByRole('link', { name: 'Guide', exact: true }).click();
+    await expect(heading(page)).toHaveText(/^Guide/);
+    await page.locator('nav.drawer').getByRole('link', { name: 'Demos', exact: true }).click();
+    await wake(first);
+    await first.getByRole('button', { name: 'First 0' }).click();
+    write('Once more.', one);
+    await isHere('Once more.');
+  });
+  await expectSameDocument(page);
+});
+
+test('the search that is loaded finds what has been edited since', async ({ page, dev }) => {
+  await visitLive(page, '/guide');
+  const search = async (query: string) => {
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Search' }).fill(query);
+  };
+  const found = page.getByRole('dialog', { name: 'Search' }).getByRole('option');
+  await search('usage');
+  await expect(found.filter({ hasText: 'Usage' })).toHaveAttribute('href', '/guide#usage');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
+  dev.site.write({ 'content/guide.md': pageFile('Guide', '## Okapi\n\nA shy one.\n') });
+  await expect(page.getByText('A shy one.')).toBeVisible();
+  await search('okapi');
+  await expect(found.filter({ hasText: 'Okapi' })).toHaveAttribute('href', '/guide#okapi');
+  await expectSameDocument(page);
+});
+
 test('a page that was on its way while a file was written is as it was written', async ({
   page,
   dev,

@@ -39,7 +39,7 @@ export function start(): void {
     },
   };
   startRouter(router);
-  startHotPages(router);
+  if (import.meta.hot) startHotPages(router, showChosenTabs);
   startNotFound(state);
   /** Without its code, the browser goes there by itself. */
   const go = (href: string) =>

@@ -5,7 +5,9 @@ import { moveFocus } from '../drawer/arrow-keys.ts';
 import { loadPage, showPage } from '../router/load-page.ts';
 import { navigate } from '../router/navigate.ts';
 import { clearPageCache, fetchPage } from '../router/page-cache.ts';
+import { parsePage } from '../router/parse-page.ts';
 import { startPrefetch } from '../router/prefetch.ts';
+import { swapHead } from '../router/swap-document.ts';
 import { searchSite } from '../search/search-site.ts';
 import { startSectionButton } from './copy/section-button.ts';
 import { startMarkingHeadings } from './mark-heading.ts';
@@ -50,7 +52,9 @@ export const parts = {
   startShell,
   moveFocus,
   navigate,
+  parsePage,
   searchSite,
+  swapHead,
 };
 
 type Parts = typeof parts;

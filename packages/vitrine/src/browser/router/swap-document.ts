@@ -6,15 +6,20 @@ const PAGE_HEAD =
 /** Styles of the engine by name, prerendered styles of demos by page. */
 const STYLES = 'style[data-style]';
 
-/** Puts another page's head, content and contents into this document. Styles are only added: demos share them. */
+/** Puts another page's head, content and contents into this document. */
 export function swapDocument(next: Document): void {
+  swapHead(next);
+  for (const part of ['main', '.toc'])
+    document.querySelector(part)!.replaceChildren(...next.querySelector(part)!.childNodes);
+}
+
+/** Puts another page's head into this document. Styles are only added: demos share them. */
+export function swapHead(next: Document): void {
   document.title = next.title;
   for (const element of document.head.querySelectorAll(PAGE_HEAD)) element.remove();
   document.head.append(...next.head.querySelectorAll(PAGE_HEAD));
   addMissingStyles(next);
   document.body.dataset.layout = next.body.dataset.layout;
-  for (const part of ['main', '.toc'])
-    document.querySelector(part)!.replaceChildren(...next.querySelector(part)!.childNodes);
 }
 
 /**

@@ -7,6 +7,7 @@ import { startDemoLooks } from '../demo-look.ts';
 import { readEditHash, sharedEdit } from '../edit-hash.ts';
 import { showLoadFailure } from '../load-failure.ts';
 import { forgetDemos } from '../per-demo.ts';
+import { followBoxes } from '../../dev/follow-boxes.ts';
 
 /** A demo in the document, as the page was rendered. */
 export interface DemoElements {
@@ -31,7 +32,7 @@ export function mountDemos(adapterUrl: string): () => void {
   const boxes = document.querySelectorAll<HTMLElement>('[data-demo]');
   if (boxes.length === 0) return () => undefined;
   startDemoLooks();
-  const unmount: (() => void)[] = [];
+  const unmount = new Map<Element, () => void>();
   let left = false;
   const waiting = new Set<Element>(boxes);
   const observer = new IntersectionObserver(
@@ -58,16 +59,32 @@ export function mountDemos(adapterUrl: string): () => void {
     // It may fail before `hydrateDemo` is there to say so.
     demo?.catch(() => undefined);
     const { hydrateDemo } = await inTime(import('./hydrate-demo.tsx'));
-    if (!left) unmount.push(hydrateDemo(elements, demo, load));
+    if (left || (import.meta.hot && !elements.box.isConnected)) return;
+    unmount.set(elements.box, hydrateDemo(elements, demo, load));
   };
   for (const box of boxes) observer.observe(box);
+  const stopFollowing = import.meta.hot
+    ? followBoxes(boxes, {
+        come: (box) => {
+          waiting.add(box);
+          observer.observe(box);
+        },
+        go: (box) => {
+          waiting.delete(box);
+          observer.unobserve(box);
+          unmount.get(box)?.();
+          unmount.delete(box);
+        },
+      })
+    : null;
   readSharedEdit();
   addEventListener('hashchange', readSharedEdit);
   return () => {
     left = true;
     removeEventListener('hashchange', readSharedEdit);
     observer.disconnect();
-    for (const each of unmount) each();
+    stopFollowing?.();
+    for (const each of unmount.values()) each();
     forgetDemos();
   };
 }
