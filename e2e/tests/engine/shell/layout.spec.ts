@@ -199,3 +199,27 @@ test('the home page docks no drawer and has no contents', async ({ page }) => {
   await menuButton(page).click();
   await expect(drawer(page)).toBeVisible();
 });
+
+test('text is as large as the reader has set it in the browser, and nothing is cut for it', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await page.setViewportSize({ width: 360, height: HEIGHT });
+  for (const path of [PAGE, '/api/autocomplete', '/']) {
+    await visit(page, path);
+    const found = await page.evaluate(() => {
+      const title = document.querySelector('.app-bar-title');
+      const range = document.createRange();
+      if (title) range.selectNodeContents(title);
+      const { top, bottom } = range.getBoundingClientRect();
+      const bar = document.querySelector('.app-bar')!.getBoundingClientRect();
+      return {
+        size: getComputedStyle(document.querySelector('main p')!.parentElement!).fontSize,
+        isInBar: title === null || (top >= bar.top && bottom <= bar.bottom),
+        fits: document.documentElement.scrollWidth <= innerWidth,
+      };
+    });
+    expect([path, found]).toEqual([path, { size: '32px', isInBar: true, fits: true }]);
+  }
+});
