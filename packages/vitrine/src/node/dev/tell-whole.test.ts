@@ -32,7 +32,7 @@ it('says why a package cannot be read', async () => {
 it('says how to install what runs on this system alone', async () => {
   const failed = Promise.reject(new Error('Unable to resolve @ts/linux-x64. Either your platform'));
   const { errors } = await tell(failed);
-  expect(errors).toEqual([expect.stringMatching(/^error no-native-code\n/)]);
+  expect(errors).toEqual(['site', expect.stringMatching(/^error no-native-code\n/)]);
 });
 
 it('reloads nothing where all was known from the beginning, and says which paths were not read', async () => {
