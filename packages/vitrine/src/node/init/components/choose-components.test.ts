@@ -236,6 +236,17 @@ it('gives each prop that is required the simplest value of its type', () => {
   expect(attempts('Zap', { name: 'onZap', requiredIn: ['mode="b"'] })).toHaveLength(3);
 });
 
+it('gives one of the props of which one is required', () => {
+  const of = (name: string, where: string) =>
+    attempts('Zap', { name, input: 'text', requiredIn: [where] });
+  const given = of('label', 'without aria-label')!.map(({ props }) => Object.keys(props));
+  expect(given).toEqual([['label'], ['aria-label']]);
+  const named = of('name', 'without id, children')!;
+  expect(named.map(({ hasChildren }) => hasChildren)).toEqual([true, false]);
+  // Its content is to be composed.
+  expect(of('render', 'without children')).toBe(null);
+});
+
 it('gives a handler to what requires one, and state to what is controlled', () => {
   const zapped = attempts('Zap', { name: 'onZap', type: '() => void', required: true })!;
   expect(zapped.map(({ handlers }) => handlers)).toEqual(

@@ -1,6 +1,7 @@
 import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
 import { isEmpty, type Attempt, type PropValues } from './attempt.ts';
 import { isWithoutContent, plainName } from './component-kinds.ts';
+import { fitsVariant } from './fits-variant.ts';
 import { isHandler, isOpening, listHandlers, startOf, type Handler } from './samples/handlers.ts';
 import { exampleOf, exampleWithin, fieldsRead, isSize } from './samples/example-value.ts';
 import { optionalData, SIZES } from './samples/optional-data.ts';
@@ -127,9 +128,6 @@ function listAttempts(
   );
   if (values.some(([, value]) => value === null)) return null;
   if (OF_OTHER_FILES.test(name) && required.some((prop) => prop.name === 'src')) return null;
-  // What is required without another prop says that each variant requires something.
-  if (props.some(({ requiredIn }) => requiredIn.some((where) => where.startsWith('without '))))
-    return null;
   const needed = Object.fromEntries(values) as PropValues;
   // What draws data is as high as it is told: most has no height of its own.
   const takesSize = ['width', 'height'].every((size) => props.some((one) => isSize(one, size)));
@@ -142,11 +140,17 @@ function listAttempts(
   const hint: PropValues = takesHint ? { placeholder: title } : {};
   const whole = { hasChildren: true, props: needed };
   const content = props.find((prop) => prop.name === 'children');
-  if (content !== undefined && isDrawn(content)) return [{ hasChildren: false, props: needed }];
+  const drawn = renders.map((one) => one.name);
+  const fitting = (all: Attempt[]) => {
+    const fit = all.filter((one) => fitsVariant(props, one, drawn));
+    return fit.length > 0 ? fit : null;
+  };
+  if (content !== undefined && isDrawn(content))
+    return fitting([{ hasChildren: false, props: needed }]);
   if (content?.required) {
     // Without any, its playground would lack it.
     const isAny = /^(?:any|unknown)$/.test(content.type);
-    return takesText(content) || isAny ? [whole] : null;
+    return takesText(content) || isAny ? fitting([whole]) : null;
   }
   const refusesText = content !== undefined && !takesText(content) && OTHER.test(content.type);
   // Samples are guesses: an empty list is a value of any such type.
@@ -156,14 +160,14 @@ function listAttempts(
   const more = optionalData(props, types);
   const filled = { hasChildren: false, props: { ...needed, ...more }, isLast: true };
   const isSampled = lists.some(([, value]) => !isEmpty(value));
-  return [
+  return fitting([
     ...(isWithoutContent(name) || refusesText ? [] : [whole]),
     ...texts.map((text) => ({ hasChildren: false, props: { ...needed, [text]: title } })),
     ...(isSampled ? [bare] : []),
     { hasChildren: false, props: { ...needed, 'aria-label': title, ...hint } },
     isSampled ? { hasChildren: false, props: emptied } : bare,
     ...(Object.keys(more).every((prop) => prop in needed) ? [] : [filled]),
-  ];
+  ]);
 }
 
 /** What shows files that are no pictures. */
