@@ -49,7 +49,9 @@ it('a build asks for a style sheet of a package while the bundler is still loade
     }
     for (const name of ['react', 'react-dom', '@types'])
       symlinkSync(path.join(MODULES, name), path.join(dir, 'node_modules', name));
-    const args = ['--import', './register.mjs', path.join(ENGINE, 'bin/vitrine.mjs'), 'build'];
+    // Newer versions of Node call these hooks old.
+    const hooks = ['--no-deprecation', '--import', './register.mjs'];
+    const args = [...hooks, path.join(ENGINE, 'bin/vitrine.mjs'), 'build'];
     const { status, stderr } = spawnSync(process.execPath, args, { cwd: dir, encoding: 'utf8' });
     expect(stderr).toBe('');
     expect(status).toBe(0);
