@@ -27,6 +27,13 @@ describe('splitFrontMatter', () => {
     `);
   });
 
+  it('says once that a header is nested too deeply', () => {
+    const deep = `title: ${'['.repeat(5000)}${']'.repeat(5000)}`;
+    expect(read(deep).problems.map(({ message, line }) => [message, line])).toEqual([
+      ['Malformed front matter: its lists and maps are nested too deeply', 1],
+    ]);
+  });
+
   it('reads where a page is listed', () => {
     expect(read('order: 3').data).toEqual({ order: 3 });
     expect(read('title: A\norder: -1.5').data).toEqual({ title: 'A', order: -1.5 });

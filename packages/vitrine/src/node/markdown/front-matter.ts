@@ -149,9 +149,14 @@ function readYaml(
   const lineCounter = new LineCounter();
   const document = parseDocument(header, { lineCounter, prettyErrors: false });
   const lineOf = (node: Node) => lineCounter.linePos(node.range?.[0] ?? 0).line;
-  for (const { message, pos } of document.errors) {
-    report(message, lineCounter.linePos(pos[0]).line);
-  }
+  // What is nested too deeply is an error at each of its levels, in the words of the language.
+  const isDeep = document.errors.some(({ message }) =>
+    /call stack|too much recursion/i.test(message),
+  );
+  if (isDeep) report('its lists and maps are nested too deeply', 0);
+  else
+    for (const { message, pos } of document.errors)
+      report(message, lineCounter.linePos(pos[0]).line);
   if (document.errors.length > 0 || document.contents === null) return { data: {} };
   if (!isMap(document.contents)) {
     report(
