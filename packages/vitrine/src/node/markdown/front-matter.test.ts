@@ -27,6 +27,11 @@ describe('splitFrontMatter', () => {
     `);
   });
 
+  it('leaves out what no document may hold, which YAML can escape', () => {
+    expect(read(String.raw`title: "A\0B\e[2J\u202e, C"`).data).toEqual({ title: 'AB[2J, C' });
+    expect(read('description: "a\\tb\\nc"').data).toEqual({ description: 'a\tb\nc' });
+  });
+
   it('says once that a header is nested too deeply', () => {
     const deep = `title: ${'['.repeat(5000)}${']'.repeat(5000)}`;
     expect(read(deep).problems.map(({ message, line }) => [message, line])).toEqual([

@@ -3,6 +3,7 @@ import type { Document, Node, Pair } from 'yaml';
 import { problem, type Problem } from '../base/errors.ts';
 import { findUndecoded, uniformText } from '../base/text.ts';
 import { isImageAddress } from '../base/addresses/safe-address.ts';
+import { withoutControls } from '../../shared/text/show-controls.ts';
 import { findClosest } from '../../shared/tools/closest-match.ts';
 import { isKeywordList, type KeywordList } from './keywords.ts';
 import { HEADER_LENGTH } from './limits/limits.ts';
@@ -196,7 +197,8 @@ function readYaml(
     } else if (name === 'image' && !isImageAddress(value.trim())) {
       report(`image: expected ${expectations.image}, received ${describe(value)}`, line);
     } else if (name === 'components') data.components = splitNames(value);
-    else data[name as TextKey] = value.trim();
+    // An escape of YAML may stand for what no document may hold.
+    else data[name as TextKey] = withoutControls(value).trim();
   }
   return { data, keyLines };
 }
