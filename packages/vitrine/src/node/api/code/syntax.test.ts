@@ -23,6 +23,8 @@ it.each([
   ['Knob', 'Knob'],
   ['_base.default', '_base.default'],
   ['_base["default"]', '_base.default'],
+  ['(_base).Knob', '_base.Knob'],
+  ['(0, (_base)).Knob', '_base.Knob'],
   ['_base[name]', null],
   ['_base[0]', null],
   ['make().Knob', null],

@@ -10,7 +10,7 @@ export function referenceOf(node: Syntax): string | null {
   const property = node.property as Syntax;
   // `_base["default"]`, for browsers that took the word for another.
   if (node.computed === true && typeof property.value !== 'string') return null;
-  const object = referenceOf(node.object as Syntax);
+  const object = referenceOf(unwrap(node.object as Syntax));
   return object === null ? null : `${object}.${nameOf(property)}`;
 }
 
