@@ -55,10 +55,15 @@ const CALL = /\(([\w$]+)\.exports,\s*\1,\s*\1\.exports|\(([\w$]+),\s*\2\.exports
 /** Tells whether a text may be that of a bundle. */
 export const mayBeBundle = (text: string) => text.includes('.exports,') && CALL.test(text);
 
+/** How a bundle gives what it exports: `Object.defineProperty(exports, key, { enumerable: true, get: definition[key] })`. */
+const GETTERS =
+  /defineProperty\([\w$]+,\s*([\w$]+),\s*\{\s*enumerable:\s*(?:true|!0),\s*get:\s*[\w$]+\[\1\]/;
+
 /** Finds the modules of a bundle; `null` where code is none. */
 export function findBundle(text: string, body: readonly Syntax[]): Bundle | null {
-  if (!mayBeBundle(text)) return null;
-  if (body.some(isOfModule)) return writtenAsModule(text, body);
+  const isOfModules = body.some(isOfModule);
+  if (!mayBeBundle(text) && (isOfModules || !GETTERS.test(text))) return null;
+  if (isOfModules) return writtenAsModule(text, body);
   let found: Found | null = null;
   walkSyntax(body, MAX_AROUND, (node) => {
     found ??= calledWithTable(text, node) ?? startedWithTable(text, node);
@@ -86,7 +91,7 @@ function startedWithTable(text: string, node: Syntax): Found | null {
   if (!isFunction(node)) return null;
   const body = statementsIn(node);
   const whole = flatten(body);
-  const started = tableIn(text, body, whole);
+  const started = tableIn(text, body, whole) ?? withoutTable(body, whole);
   if (started === null) return null;
   const { modules, require } = started;
   const result = resultOf(body.findLast((one) => !isBare(one)));
@@ -124,6 +129,25 @@ function tableIn(text: string, body: readonly Syntax[], whole: readonly Syntax[]
   const tables = load === undefined ? [] : whole.flatMap(valuesIn).map(readTable);
   const modules = tables.find((table) => table !== null);
   return modules ? { modules, require: nameOf(load!.id as Syntax) } : null;
+}
+
+/**
+ * All modules in one, behind `var load = {}; load.d = (exports, definition) => …`, or `var load = { d: … }`: none of them is
+ * called by the others.
+ */
+function withoutTable(body: readonly Syntax[], whole: readonly Syntax[]) {
+  const assignedTo = whole.map(({ expression }) => {
+    const { left } = (expression ?? {}) as { left?: Syntax };
+    return left === undefined ? null : referenceOf(left);
+  });
+  const loader = body.flatMap(declaratorsOf).find(({ id, init }) => {
+    if (init?.type !== 'ObjectExpression') return false;
+    const entries = entriesOf(init);
+    return entries.length === 0
+      ? assignedTo.includes(`${nameOf(id)}.d`)
+      : entries.some(({ name, value }) => name === 'd' && isFunction(value));
+  });
+  return loader ? { modules: new Map<string, Bundled>(), require: nameOf(loader.id) } : null;
 }
 
 /** What names get in a statement: `var modules = [ … ]`, or `load.m = modules = [ … ]` of UglifyJS. */

@@ -80,6 +80,45 @@ var __webpack_exports__ = __webpack_require__("./src/index.js");
 ${end}
 })();`;
 
+/** All modules in one, in the function that a loader for every place calls. */
+const ONE = `(function webpackUniversalModuleDefinition(root, factory) {
+  if (typeof exports === 'object' && typeof module === 'object') module.exports = factory();
+  else root["kit"] = factory();
+})(self, () => {
+return /******/ (() => { // webpackBootstrap
+"use strict";
+var __webpack_require__ = {};
+(() => {
+  __webpack_require__.n = (module) => {
+    var getter = module && module.__esModule ? () => (module['default']) : () => (module);
+    __webpack_require__.d(getter, { a: getter });
+    return getter;
+  };
+})();
+(() => {
+  __webpack_require__.d = (exports, definition) => {
+    for (var key in definition)
+      Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+  };
+})();
+var __webpack_exports__ = {};
+__webpack_require__.d(__webpack_exports__, {
+  Knob: () => (/* reexport */ library_knob),
+  Lamp: () => (outside_namespaceObject.Lamp)
+});
+const react_namespaceObject = require("react");
+const outside_namespaceObject = require("./outside.js");
+var react_default = __webpack_require__.n(react_namespaceObject);
+const Knob = ({ size = 1 }) => react_default().createElement("i", { title: size });
+const library_knob = (Knob);
+return __webpack_exports__;
+})();
+});`;
+
+const ONE_SHORT = `!function(e,t){"object"==typeof exports&&"object"==typeof module?module.exports=t():e.kit=t()}(self,(()=>(()=>{"use strict";
+var e={d:(t,n)=>{for(var r in n)e.o(n,r)&&!e.o(t,r)&&Object.defineProperty(t,r,{enumerable:!0,get:n[r]})},o:(e,t)=>Object.prototype.hasOwnProperty.call(e,t)},t={};
+e.d(t,{Knob:()=>o});const n=require("react");const o=({size:e=1})=>n.createElement("i",{title:e});return t})()));`;
+
 /** Bundles that are ES modules. */
 const LOAD = `var cache = {};
 function load(id) { var module = cache[id] = { exports: {} }; modules[id](module, module.exports, load); return module.exports; }`;
@@ -196,6 +235,19 @@ test('the entry may stand beside the modules', () => {
   expect(defaults('Knob')).toEqual({ size: '1', tone: "'soft'" });
   expect(defaults('default')).toEqual({ size: '1', tone: "'soft'" });
   expect(find('Lamp')).toBe('outside.js exports.Lamp');
+});
+
+test('there may be no other module than the entry', () => {
+  const { find, defaults } = read(ONE);
+  expect(defaults('Knob')).toEqual({ size: '1' });
+  expect(find('Lamp')).toBe('outside.js exports.Lamp');
+  expect(find('default')).toBe(null);
+  expect(read(ONE_SHORT).defaults('Knob')).toEqual({ size: '1' });
+  const isOne = (text: string) => openBundle(text, statementsIn(text, 'a.js')) !== null;
+  expect(isOne(ONE)).toBe(true);
+  expect(isOne(ONE.replace('var __webpack_require__ = {};', 'var other = {};'))).toBe(false);
+  expect(isOne(ONE_SHORT.replace('e={d:', 'e={c:'))).toBe(false);
+  expect(isOne(ONE.replace('get: definition[key]', 'get: definition'))).toBe(false);
 });
 
 test('the entry may be a module that others require', () => {
