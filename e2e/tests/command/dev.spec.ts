@@ -166,8 +166,12 @@ test('an edited demo is exchanged alone, and keeps its state', async ({ page, de
     await frame.getByRole('button', { name: `${label} 0` }).click();
     await frame.getByRole('button', { name: `${label} 1` }).click();
   }
+  await second.getByRole('button', { name: 'Show the source' }).click();
+  const source = second.getByRole('tabpanel');
+  await expect(source).toContainText('Second');
   dev.site.write({ 'content/demos/second.tsx': counter('Edited') });
   await expect(second.getByRole('button', { name: 'Edited 2' })).toBeVisible();
+  await expect(source).toContainText('Edited');
   await expect(first.getByRole('button', { name: 'First 2' })).toBeVisible();
   await expectSameDocument(page);
 

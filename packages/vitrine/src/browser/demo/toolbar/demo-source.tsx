@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { ToolbarData } from '../../../shared/contract.ts';
 import { useStore } from '../../core/store.ts';
 import { editingOf } from '../editing.ts';
-import { loadDemoSource } from '../load-source.ts';
+import { sourceLoader } from '../load-source.ts';
 import { Message } from './message.tsx';
 import { SourceFiles } from './source-files.tsx';
 import { ToolbarPart, useLoaded } from './toolbar-part.tsx';
@@ -20,9 +20,13 @@ const loadEditor = () =>
 
 /** A demo's source below it, to be read or to be edited. */
 export function DemoSource({ data, shared, run }: DemoSourceProps) {
-  const [source, pending] = useLoaded(useCallback(() => loadDemoSource(data.sourceUrl), [data]));
   const editing = editingOf(data.hash);
   const isEditing = useStore(editing);
+  const newest = useStore(sourceLoader);
+  const [loader, setLoader] = useState(() => newest);
+  // What a reader edits stays what it was.
+  if (!isEditing && loader !== newest) setLoader(() => newest);
+  const [source, pending] = useLoaded(useCallback(() => loader(data.sourceUrl), [data, loader]));
   // A link that carries an edit opens the editor, until the reader ends it.
   const [ended, setEnded] = useState({ link: null as string | null, refusal: '' });
   const link = ended.link === shared ? null : shared;
