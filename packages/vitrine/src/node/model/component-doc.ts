@@ -47,7 +47,10 @@ export interface ComponentDoc {
   see: string[];
   /** Texts of `@throws`, Markdown. */
   throws: string[];
-  /** Ways to call a hook or a function, then those to call functions that it or a component has: `toast.error(…)`. */
+  /**
+   * Ways to call a hook or a function, or to make an object of a class, then those to call functions that it, its objects or
+   * a component has: `toast.error(…)`, `client.close()` of `Client`.
+   */
   signatures: SignatureDoc[];
   /** Declared type of a constant, or definition of a type; `null` for other kinds. */
   definition: string | null;
@@ -222,7 +225,20 @@ export function ownSignatures({
   name,
   signatures,
 }: Pick<ComponentDoc, 'name' | 'signatures'>): SignatureDoc[] {
-  return signatures.filter(({ text }) => !text.startsWith(`${name}.`));
+  return signatures.filter(({ text }) => memberIn(name, text) === '');
+}
+
+/** Tells classes from other constants. */
+export const isClass = ({ definition }: Pick<ComponentDoc, 'definition'>): boolean =>
+  definition?.startsWith('class ') === true;
+
+/** What code calls an object of a class: `queryClient` of `QueryClient`. */
+export const objectName = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** `error` of `message.error(text)`, or of what an object of the class can do; empty for any other text. */
+function memberIn(name: string, text: string): string {
+  const owner = [name, objectName(name)].find((one) => text.startsWith(`${one}.`));
+  return owner === undefined ? '' : text.slice(owner.length + 1).split(/[<(]/, 1)[0]!;
 }
 
 /** Names of the functions that belong to an export, `error` of `message.error(text)`, each with the first way to call it. */
@@ -232,10 +248,7 @@ export function memberFunctions({
 }: Pick<ComponentDoc, 'name' | 'signatures'>): Map<string, SignatureDoc> {
   const found = new Map<string, SignatureDoc>();
   for (const signature of signatures) {
-    const { text } = signature;
-    const member = text.startsWith(`${name}.`)
-      ? text.slice(name.length + 1).split(/[<(]/, 1)[0]!
-      : '';
+    const member = memberIn(name, signature.text);
     if (member !== '' && !found.has(member)) found.set(member, signature);
   }
   return found;

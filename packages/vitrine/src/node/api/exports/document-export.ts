@@ -1,17 +1,17 @@
-/** An exported hook, function or constant → its documentation. */
+/** An exported hook, function, class or constant → its documentation. */
 import type { Family } from '../props/owner.ts';
 import type { InstalledPackage } from '../../base/packages.ts';
 import { blankFields, type ComponentDoc, type ImportDoc } from '../../model/component-doc.ts';
 import { describeAlone, otherTags, remarkTags } from '../checker/comments/doc-tags.ts';
 import { textOf } from '../checker/syntax.ts';
 import { is } from '../checker/type-host.ts';
-import type { Node } from '../checker/type-host.ts';
+import type { ClassDeclaration, Node } from '../checker/type-host.ts';
 import { placeOf, readGeneric } from '../props/place.ts';
 import { readNamedTypes } from '../props/named/named-types.ts';
 import { typeText } from '../props/type-text/type-text.ts';
 import type { PlainExport } from './find-exports.ts';
 import type { MemberContext } from './members.ts';
-import { readFunctionsOf, readOwnFunctions } from './own-functions.ts';
+import { readClass, readFunctionsOf, readOwnFunctions } from './own-functions.ts';
 import { readSignatures, signatureNodes } from './signatures.ts';
 
 /** Facts of the package that exports are read with. */
@@ -29,8 +29,13 @@ export function documentExport(context: ExportContext, one: PlainExport): Compon
   const [first] = context.host.callSignatures(type);
   const node = first === undefined ? undefined : context.host.declarationOf(first);
   const described = describeAlone(doc);
-  const own =
-    kind === 'constant' ? readFunctionsOf(context, one) : readOwnFunctions(context, name, type);
+  const made = kind === 'constant' ? readClass(context, one) : null;
+  const own = [
+    ...(kind === 'constant'
+      ? readFunctionsOf(context, one)
+      : readOwnFunctions(context, name, type)),
+    ...(made?.functions ?? []),
+  ];
   return {
     ...blankFields(),
     kind,
@@ -42,12 +47,12 @@ export function documentExport(context: ExportContext, one: PlainExport): Compon
     ...otherTags(doc),
     ...remarkTags(doc),
     signatures: [
-      ...readSignatures(context, { name, declaration }, type),
+      ...(made?.made ?? readSignatures(context, { name, declaration }, type)),
       ...own.flatMap(({ signatures }) => signatures),
     ],
-    generics: typeParametersOf(node),
+    generics: typeParametersOf(made === null ? node : declaration),
     types: readNamedTypes({ ...context, isKnown: () => false }, [
-      ...signatureNodes(context.host, type),
+      ...(made?.nodes ?? signatureNodes(context.host, type)),
       ...own.flatMap((each) => each.nodes),
     ]),
     definition: kind === 'constant' ? definitionOf(context, one) : null,
@@ -63,12 +68,22 @@ function typeParametersOf(node: Node | undefined) {
 /** Longest list of names in the definition of a namespace. */
 const MAX_NAMES = 40;
 
-/** Members of an enumeration or a namespace; of any other constant, its type. */
-function definitionOf({ host }: ExportContext, { symbol, type, declaration }: PlainExport): string {
+/** Members of an enumeration or a namespace, how a class begins; of any other constant, its type. */
+function definitionOf(
+  { host }: ExportContext,
+  { name, symbol, type, declaration }: PlainExport,
+): string {
   if (is.isEnumDeclaration(declaration)) return textOf(declaration).replace(/^.*?\benum\b/, 'enum');
+  if (is.isClassDeclaration(declaration)) return classHead(name, declaration);
   if (!is.isSourceFile(declaration) && !is.isModuleDeclaration(declaration))
     return typeText(host, { symbol, declaration, optional: false, generics: [] });
   const names = host.checker.getPropertiesOfType(type).map((member) => member.name);
   const more = names.length > MAX_NAMES ? ', …' : '';
   return `{ ${names.slice(0, MAX_NAMES).join(', ')}${more} }`;
+}
+
+/** `class Store<Item> extends Base<Item>` */
+function classHead(name: string, { typeParameters, heritageClauses }: ClassDeclaration): string {
+  const generics = typeParameters && `<${typeParameters.map(textOf).join(', ')}>`;
+  return [`class ${name}${generics ?? ''}`, ...(heritageClauses ?? []).map(textOf)].join(' ');
 }

@@ -1,4 +1,5 @@
 /** Functions that a function, a component or an object has: `toast.error('Failed')` beside `toast('Saved')`. */
+import { objectName } from '../../model/component-doc.ts';
 import type { SignatureDoc } from '../../model/signature-doc.ts';
 import { describeAlone, isHidden } from '../checker/comments/doc-tags.ts';
 import { containerOf, docOf, inSource, isKept, isMarked } from '../checker/syntax.ts';
@@ -82,6 +83,40 @@ export function readFunctionsOf(
   { name, type }: Pick<DeclaredExport, 'name' | 'type'>,
 ): OwnFunction[] {
   return readOwnFunctions(context, name, type, hasPublicName, isOpen).filter(isSettled);
+}
+
+/** A class as one uses it. */
+export interface ClassUse {
+  /** `new Client(options)`, nothing where its authors keep that to themselves. */
+  made: SignatureDoc[];
+  /** What its objects can do: `client.close()`. */
+  functions: OwnFunction[];
+  /** Where the types stand that its constructor takes. */
+  nodes: Node[];
+}
+
+/** What a class makes, and what that can do; `null` of what is no class. */
+export function readClass(
+  context: OwnContext,
+  { name, type, declaration }: Pick<DeclaredExport, 'name' | 'type' | 'declaration'>,
+): ClassUse | null {
+  const { host } = context;
+  const all = host.constructSignatures(type);
+  const object = all[0] && host.checker.getReturnTypeOfSignature(all[0]);
+  if (object === undefined) return null;
+  const open = all.filter((one) => {
+    const node = host.declarationOf(one);
+    return node === undefined || isOpen(node);
+  });
+  const subject = { name: `new ${name}`, declaration };
+  const isOfClass = (one: OwnFunction) => containerOf(one.declaration)?.node === declaration;
+  return {
+    made: readSignatures({ ...context, within: nameOfType(object) }, subject, type, open),
+    functions: readOwnFunctions(context, objectName(name), object, hasPublicName, isOpen).filter(
+      (one) => isOfClass(one) || isSettled(one),
+    ),
+    nodes: signatureNodes(host, type, open),
+  };
 }
 
 /** Those of a component, `Modal.confirm()`: none of the usual ones, nor what another package gives it. */

@@ -46,22 +46,29 @@ export interface Subject {
   declaration: Node;
 }
 
-/** The overloads of a function in authored order, each described by its own comment. */
+/**
+ * The overloads of a function in authored order, each described by its own comment.
+ * @param all those of the function, or what makes objects of a class
+ */
 export function readSignatures(
   context: MemberContext,
   subject: Subject,
   type: Type,
+  all: readonly Signature[] = context.host.callSignatures(type),
 ): SignatureDoc[] {
   const filled = fillIn(context.host, subject.declaration);
-  return context.host
-    .callSignatures(type)
+  return all
     .slice(0, MAX_OVERLOADS)
     .map((signature) => readSignature(context, subject, signature, filled));
 }
 
 /** What the parameters and the result of all overloads are declared with. */
-export function signatureNodes(host: TypeHost, type: Type): Node[] {
-  return host.callSignatures(type).flatMap((signature) => {
+export function signatureNodes(
+  host: TypeHost,
+  type: Type,
+  all: readonly Signature[] = host.callSignatures(type),
+): Node[] {
+  return all.flatMap((signature) => {
     const node = host.declarationOf(signature) as Partial<FunctionNode> | undefined;
     return [...(node?.parameters ?? []), ...(node?.type === undefined ? [] : [node.type])];
   });

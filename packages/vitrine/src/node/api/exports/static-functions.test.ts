@@ -1,6 +1,6 @@
 /** Functions of components and objects: `Modal.confirm()`, `message.error()`. */
 import { beforeAll, expect, test } from 'vitest';
-import type { ComponentDoc } from '../../model/component-doc.ts';
+import { memberFunctions, ownSignatures, type ComponentDoc } from '../../model/component-doc.ts';
 import { extractPackage } from '../extract-package.ts';
 import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
 
@@ -26,6 +26,12 @@ ${MADE.map((name) => `export declare const ${name}: React.FC<{ size?: number }> 
 interface Message { open(options: Asked): () => void; close?(): void }
 export declare const message: Message & { useMessage: () => Message };
 export declare class Store<T> { static make<T>(first: T): Store<T>; get(): T; private static own; }
+declare class Emitter<Name> { on(name: Name): void; off(): void }
+/** Talks. */
+export declare class Client extends Emitter<'done'> { constructor(asked: Asked, /** @internal */ tries?: number);
+  /** Ends it. */ close(force?: boolean): Promise<void>; readonly open: boolean; private keep(): void; protected guess(): void; static of(): Client }
+export declare class Alone { private constructor(); static get(): Alone; size(): number }
+export declare class Failure extends Error { constructor(code: number) }
 export declare const sizes: { small: number };
 interface Commands<Result> { turning: { turn(to: number, done?: (one: Result) => void): Result } }
 export declare const turn: Commands<boolean>['turning']['turn'];
@@ -55,9 +61,30 @@ test('those of a component are its own: none of what many have, another package 
   expect(MADE.flatMap(calls)).toEqual([]);
 });
 
-test('those of a class are its static ones, but for what React calls', () => {
+test('a class is told with how it is made and what its objects can do, but for what authors keep', () => {
+  expect(calls('Client')).toEqual([
+    'new Client(asked: Asked, tries?: number): Client',
+    ...[
+      'Client.of(): Client',
+      "client.on(name: 'done'): void",
+      'client.off(): void',
+      'client.close(force?: boolean): Promise<void>',
+    ],
+  ]);
+  expect(doc('Client').definition).toBe("class Client extends Emitter<'done'>");
+  expect(doc('Client').signatures.at(-1)!.description).toBe('Ends it.');
+  expect([...memberFunctions(doc('Client')).keys()]).toEqual(['of', 'on', 'off', 'close']);
+  expect(ownSignatures(doc('Client'))).toHaveLength(1);
+  expect(doc('Client').types.map(({ name }) => name)).toEqual(['Asked']);
+  expect(calls('Alone')).toEqual(['Alone.get(): Alone', 'alone.size(): number']);
+  expect(calls('Failure')).toEqual(['new Failure(code: number): Failure']);
+});
+
+test('those of a component that is a class are its static ones, but for what React calls', () => {
   expect(calls('Field')).toEqual(['Field.parse<T>(text: string): T']);
-  expect(calls('Store')).toEqual(['Store.make<T>(first: T): Store<T>']);
+  expect(calls('Store')).toEqual([
+    ...['new Store(): Store<T>', 'Store.make<T>(first: T): Store<T>', 'store.get(): T'],
+  ]);
 });
 
 test('those of an object stand beside its type, but for what may be missing', () => {

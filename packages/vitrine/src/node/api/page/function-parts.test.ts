@@ -141,6 +141,10 @@ test('functions of a component, of a part and of an object stand in one block wi
 test('a constant has its type, a type its definition', () => {
   const constant = pageOf({ kind: 'constant', name: 'grey', definition: '{ 50: string }' });
   expect(apiPageToMarkdown(constant)).toContain('const grey: { 50: string }');
+  for (const definition of ['class Store extends Base', "enum Store { A = 'a' }"]) {
+    const named = pageOf({ kind: 'constant', name: 'Store', definition });
+    expect(apiPageToMarkdown(named)).toContain(`\n${definition}\n`);
+  }
   const type = pageOf({ kind: 'type', name: 'Size', definition: "'s' | 'm'" });
   expect(apiPageToMarkdown(type)).toContain("type Size = 's' | 'm'");
 });

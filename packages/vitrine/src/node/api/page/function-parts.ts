@@ -14,7 +14,12 @@ const MAX_OPEN = 4;
 /** The ways to call it, each with what its own comment says; or what a constant or a type is. */
 export function signatureParts({ kind, name, signatures, definition }: ComponentDoc): ApiPart[] {
   if (definition !== null) {
-    const text = kind === 'type' ? `type ${name} = ${definition}` : `const ${name}: ${definition}`;
+    const text =
+      kind === 'type'
+        ? `type ${name} = ${definition}`
+        : /^(?:class|enum) /.test(definition)
+          ? definition
+          : `const ${name}: ${definition}`;
     return [{ kind: 'text', content: [codeBlock(text, 'ts')] }, ...callParts({ signatures })];
   }
   const own = ownSignatures({ name, signatures });

@@ -86,6 +86,8 @@ describe('what is called', () => {
 
   test('is told without its signature as well', () => {
     expect(lead({ kind: 'constant', name: 'grey' })).toBe('grey is a constant of dials.');
+    const store = { kind: 'constant', name: 'Store', definition: 'class Store' } as const;
+    expect(lead(store)).toBe('Store is a class of dials.');
   });
 });
 

@@ -1,7 +1,7 @@
 /** The first sentences of a component's page: what the component is. */
 import { onOneLine } from '../../../../shared/text/one-line.ts';
 import type { RichText } from '../../../../shared/api-section.ts';
-import { ownSignatures, type ComponentDoc } from '../../../model/component-doc.ts';
+import { isClass, ownSignatures, type ComponentDoc } from '../../../model/component-doc.ts';
 import { readComment } from './comment.ts';
 import { code, isElement, rich } from './rich-text.ts';
 
@@ -70,15 +70,16 @@ function listFacts({ name, package: from, rootElement, inherits, props }: Compon
 }
 
 /** `useFlag is a hook of flags: it takes name and gives boolean.` */
-function listCallFacts({ kind, name, package: from, signatures }: ComponentDoc): RichText[] {
+function listCallFacts(doc: ComponentDoc): RichText[] {
+  const { kind, name, package: from, signatures } = doc;
   const [first] = ownSignatures({ name, signatures });
   const taken = (first?.parameters ?? []).map((one) => code(one.name));
   const facts = taken.length === 0 ? [] : [['takes ', ...enumerate(taken)]];
   const type = first?.returns.type ?? 'void';
   // A longer type is better read below.
-  if (type !== 'void' && type.length < 60) facts.push(['gives ', code(type)]);
+  if (type !== 'void' && type.length < 60 && !isClass(doc)) facts.push(['gives ', code(type)]);
   const said = facts.length === 0 ? [] : [': it ', ...enumerate(facts).flat()];
-  return [code(name), ` is a ${kind} of `, code(from), ...said, '.'];
+  return [code(name), ` is a ${isClass(doc) ? 'class' : kind} of `, code(from), ...said, '.'];
 }
 
 /** `a, b and c`. */
