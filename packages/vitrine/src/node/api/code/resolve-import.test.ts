@@ -36,6 +36,41 @@ export function Dial({ tone = 'calm', size = 4 }: { tone?: Tone; size?: number }
     'export const Part = ({ wide = true }: { wide?: boolean }) => <i>{String(wide)}</i>;\n',
 };
 
+test('a folder is what its manifest says, perhaps another folder', () => {
+  const manifest = (fields: object) => JSON.stringify(fields);
+  const root = writeProject(
+    packageFiles(
+      'kit',
+      {
+        'index.js': '',
+        'parts/dial/package.json': manifest({ main: '../../cjs/dial.js', module: 'index' }),
+        'parts/dial/index/package.json': manifest({ module: 'index' }),
+        'parts/dial/index/index.js': '',
+        'parts/lamp/package.json': manifest({ main: '../../cjs/lamp' }),
+        'cjs/lamp.js': '',
+        'parts/none/package.json': manifest({}),
+        'parts/gone/package.json': manifest({ module: './gone.js' }),
+        'parts/round/package.json': manifest({ module: '../round' }),
+        'parts/odd/package.json': '{',
+      },
+      { types: undefined, main: 'index.js' },
+    ),
+    { react: false },
+  );
+  const dir = path.join(root, 'node_modules/kit');
+  const at = (specifier: string) => {
+    const found = resolveImport(path.join(dir, 'index.js'), specifier);
+    return found && path.relative(dir, found);
+  };
+  expect(at('./parts/dial')).toBe('parts/dial/index/index.js');
+  expect(at('./parts/lamp')).toBe('cjs/lamp.js');
+  for (const name of ['none', 'gone', 'round', 'odd', 'missing'])
+    expect(at(`./parts/${name}`)).toBe(null);
+  expect(entryOf(readPackage(dir)!, './parts/dial')).toBe(
+    path.join(dir, 'parts/dial/index/index.js'),
+  );
+});
+
 const extract = async (root: string, name: string) =>
   (await extractPackage({ root, package: name, cacheDir: tempDir() })).docs;
 

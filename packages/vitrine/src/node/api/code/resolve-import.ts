@@ -32,8 +32,21 @@ export function resolveImport(from: string, specifier: string, paths?: PathMap):
     const found = name === undefined ? null : findPackage(path.dirname(from), name);
     return found === null ? null : entryOf(found, `.${subpath}`);
   }
-  return findImported(path.resolve(path.dirname(from), specifier));
+  const name = path.resolve(path.dirname(from), specifier);
+  return findImported(name) ?? findInFolder(name);
 }
+
+/** What the manifest of a folder says that an import of it runs, perhaps another such folder. */
+function findInFolder(dir: string, depth = 0): string | null {
+  const { module, main } = tryReadPackage(dir)?.manifest ?? {};
+  const target = module ?? main;
+  if (target === undefined || depth > MAX_FOLDERS) return null;
+  const name = path.join(dir, target);
+  return findImported(name) ?? findInFolder(name, depth + 1);
+}
+
+/** Folders that lead to each other have no last. */
+const MAX_FOLDERS = 4;
 
 /** `#parts/dial`, by what the package of the file says of it: a file of its own, or of another package. */
 function resolveOwn(from: string, specifier: string, paths?: PathMap): string | null {
@@ -98,7 +111,7 @@ export function entryOf(installed: InstalledPackage, key = '.'): string | null {
   const sources = sourcesAmong(installed, key === '.' ? [...mapped, ...typesOf(manifest)] : mapped);
   for (const target of [...sources, ...targets]) {
     const file = path.join(dir, inBrowsers(manifest, target));
-    const found = isWithin(dir, file) ? findImported(file) : null;
+    const found = isWithin(dir, file) ? (findImported(file) ?? findInFolder(file)) : null;
     if (found !== null) return found;
   }
   return null;
