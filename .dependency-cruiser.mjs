@@ -5,6 +5,8 @@
 const NODE = [
   'base/errors',
   'base',
+  'base/files',
+  'base/packages',
   'base/git',
   'base/user-files',
   'base/cache',

@@ -4,7 +4,7 @@ import { refuseArchives } from './node/base/install/archives.ts';
 import { sayFor } from './node/base/install/manager-words.ts';
 import { fileProblem } from './node/base/file-errors.ts';
 import { describeFault } from './node/base/faults.ts';
-import { readVersion } from './node/base/packages.ts';
+import { readVersion } from './node/base/version.ts';
 import {
   readCommandLine,
   type CommandLine,

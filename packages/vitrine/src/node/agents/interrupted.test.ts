@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { writeAtomic } from '../base/files.ts';
+import { writeAtomic } from '../base/files/write.ts';
 import { takeLock } from '../base/lock/lock.ts';
 import { printAgentsSection } from './print-notes.ts';
 import { parseRecord, printRecord } from './record.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { tryFindPackage } from '../base/packages.ts';
+import { tryFindPackage } from '../base/packages/find-package.ts';
 import { cacheFile, isCached } from '../api/cache.ts';
 import type { ReadChoices } from '../api/read/options.ts';
 

@@ -14,8 +14,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { InstalledPackage } from '../base/packages.ts';
-import { readJson, writeJson } from '../base/files.ts';
+import type { InstalledPackage } from '../base/packages/manifest.ts';
+import { readJson, writeJson } from '../base/files/sealed-json.ts';
 import { cacheFile, engineVersion, isCached, readCache, writeCache } from './cache.ts';
 import { makeDoc } from './fixtures/docs.ts';
 

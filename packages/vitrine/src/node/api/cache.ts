@@ -9,12 +9,12 @@ import path from 'node:path';
 import type { PackageFault } from '../model/package-fault.ts';
 import type { ReadChoices } from './read/options.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
-import { readJson, writeJson } from '../base/files.ts';
+import { readJson, writeJson } from '../base/files/sealed-json.ts';
 import { digestOf, haveChanged, nameFrom } from '../base/cache/file-states.ts';
 import { isAsRead, originOf, type Origin } from '../base/cache/origin.ts';
 import { markUsed } from '../base/cache/recent.ts';
 import { packDocs, unpackDocs, type PackedDocs } from '../model/packed-docs.ts';
-import type { InstalledPackage } from '../base/packages.ts';
+import type { InstalledPackage } from '../base/packages/manifest.ts';
 
 /** What is cached of an extraction. */
 export interface CachedDocs {

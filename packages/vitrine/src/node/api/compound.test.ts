@@ -1,6 +1,6 @@
 /** Parts of components, paths under a package, and what its code says, on a small package made for the purpose. */
 import { beforeAll, expect, test } from 'vitest';
-import { readPackage } from '../base/packages.ts';
+import { readPackage } from '../base/packages/manifest.ts';
 import path from 'node:path';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { extractPackage } from './extract-package.ts';

@@ -1,7 +1,7 @@
 /** What is made of documentation that has been read before: nothing here opens a type checker. */
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findPackage } from '../base/packages.ts';
+import { findPackage } from '../base/packages/find-package.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { raiseUnresolved, withoutOthersFaults } from '../check/strict.ts';
 import { cacheFile, writeCache } from './cache.ts';

@@ -6,7 +6,8 @@ import { findClosest } from '../../shared/tools/closest-match.ts';
 import { findByName, type ComponentDoc } from '../model/component-doc.ts';
 import type { ReadChoices } from './read/options.ts';
 import { warnOfDocs, warnOfPackage } from './warnings.ts';
-import { requirePackage, type InstalledPackage } from '../base/packages.ts';
+import { requirePackage } from '../base/packages/find-package.ts';
+import { type InstalledPackage } from '../base/packages/manifest.ts';
 
 export interface ExtractOptions extends ReadChoices {
   /** Folder from which the package is resolved. */

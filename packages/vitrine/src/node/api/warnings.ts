@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { remember } from '../../shared/remember.ts';
 import { problem, type Problem } from '../base/errors.ts';
-import { tryFindPackage, type InstalledPackage } from '../base/packages.ts';
+import { tryFindPackage } from '../base/packages/find-package.ts';
+import { type InstalledPackage } from '../base/packages/manifest.ts';
 import { nameSome } from '../base/text.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import type { PackageFault } from '../model/package-fault.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { checksumOf, fileChecksum } from './checksum.ts';
-import { folderChecksum } from './folder-checksum.ts';
+import { folderChecksum } from './files/folder-checksum.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'vitrine-checksum-'));
 const at = (file: string) => path.join(dir, file);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { inspect } from 'node:util';
 import { pluginProblem, readBundlerErrors } from './bundler-errors.ts';
 import { problem, type Problem } from './errors.ts';
-import { readVersion } from './packages.ts';
+import { readVersion } from './version.ts';
 import { messageOf } from './text.ts';
 
 /**

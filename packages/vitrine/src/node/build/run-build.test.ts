@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CacheDamaged } from '../base/cache-damaged.ts';
-import { writeAtomic } from '../base/files.ts';
+import { writeAtomic } from '../base/files/write.ts';
 import { markUsed } from '../base/cache/recent.ts';
 import { runBuild } from './run-build.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../base/files.ts';
+import { listFiles } from '../base/files/list-files.ts';
 import { shortDigest } from '../base/text.ts';
 import { plainSourceUrl, printPlainSource } from '../blocks/plain-source.ts';
 import { HEADERS_FILE } from '../csp/header-files.ts';

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { listFiles } from '../base/files.ts';
+import { listFiles } from '../base/files/list-files.ts';
 import { configSchema } from '../config/schema.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { bundleSite, type Bundle } from './bundle.ts';

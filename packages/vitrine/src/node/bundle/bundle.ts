@@ -5,7 +5,7 @@ import type { Server } from '../../shared/contract.ts';
 import type { ModuleAssets } from '../blocks/block-kind.ts';
 import { requireReact } from '../base/install/peers.ts';
 import { CacheDamaged } from '../base/cache-damaged.ts';
-import { readJson } from '../base/files.ts';
+import { readJson } from '../base/files/sealed-json.ts';
 import { openKnownChecksums } from '../base/cache/known-checksums.ts';
 import { listOldest, markUsed } from '../base/cache/recent.ts';
 import { shortDigest } from '../base/text.ts';

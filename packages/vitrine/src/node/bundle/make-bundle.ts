@@ -10,9 +10,11 @@ import {
   type Problem,
 } from '../base/errors.ts';
 import { fileChecksum } from '../base/checksum.ts';
-import { folderChecksum } from '../base/folder-checksum.ts';
-import { isWithin, writeInPlace, writeJson } from '../base/files.ts';
-import { createPackageLookup } from '../base/packages.ts';
+import { folderChecksum } from '../base/files/folder-checksum.ts';
+import { isWithin } from '../base/files/paths.ts';
+import { writeJson } from '../base/files/sealed-json.ts';
+import { writeInPlace } from '../base/files/write.ts';
+import { createPackageLookup } from '../base/packages/find-package.ts';
 import type { BundleRecord } from './bundle-record.ts';
 import { importsEntries } from './demos/import-entries.ts';
 import { listApart, type DemoPlan } from './demos/demo-plan.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { writeJson } from '../base/files.ts';
+import { writeJson } from '../base/files/sealed-json.ts';
 import { configFor } from '../config/reach.ts';
 import { configSchema } from '../config/schema.ts';
 import { makeParts } from './demos/make-parts.ts';

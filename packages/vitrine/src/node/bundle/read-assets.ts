@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
-import { realName } from '../base/files.ts';
+import { realName } from '../base/files/paths.ts';
 import type { ModuleAssets } from '../blocks/block-kind.ts';
 import { CLIENT_ENTRY, IFRAME_ENTRY } from './entries.ts';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RunnerData } from '../../shared/contract.ts';
 import { basePath, placeData } from '../base/addresses/base-path.ts';
 import { problem, type Problem } from '../base/errors.ts';
-import { readJson, writeJson } from '../base/files.ts';
+import { readJson, writeJson } from '../base/files/sealed-json.ts';
 import type { DemoReference } from '../../shared/page.ts';
 import { runnerFrame } from '../csp/runner-frame.ts';
 import type { LoadedSite } from '../model/site.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { writeJson } from '../base/files.ts';
+import { writeJson } from '../base/files/sealed-json.ts';
 import { configFor } from '../config/reach.ts';
 import { configSchema, type Config } from '../config/schema.ts';
 import { findStockShell, reactFrom, STOCK_RECORD } from './stock-shell.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { basePath } from '../base/addresses/base-path.ts';
-import { readJson } from '../base/files.ts';
-import { findPackage } from '../base/packages.ts';
+import { readJson } from '../base/files/sealed-json.ts';
+import { findPackage } from '../base/packages/find-package.ts';
 import { configFor } from '../config/reach.ts';
 import type { LoadedSite } from '../model/site.ts';
 import type { BundleRecord } from './bundle-record.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBundlerErrors } from '../base/bundler-errors.ts';
-import { writeAtomic } from '../base/files.ts';
+import { writeAtomic } from '../base/files/write.ts';
 import { shortDigest } from '../base/text.ts';
 import { stylesKey, type CodeSite } from './bundle-key.ts';
 import type { StyleParts } from './demos/make-parts.ts';

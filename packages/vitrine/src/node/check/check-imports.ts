@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { findModule } from '../base/code/find-module.ts';
 import { CONFIG_FILE } from '../base/folders.ts';
-import { hasPackage } from '../base/packages.ts';
+import { hasPackage } from '../base/packages/find-package.ts';
 import { invalidValue } from '../config/places/invalid-value.ts';
 import type { Config } from '../config/schema.ts';
 import { problem, type Problem } from '../base/errors.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isFile } from '../base/files.ts';
+import { isFile } from '../base/files/kinds.ts';
 import type { Problem } from '../base/errors.ts';
 import type { SiteModules } from '../demo/find-unused.ts';
 import { hasDemoFiles } from '../demo/has-demo-files.ts';

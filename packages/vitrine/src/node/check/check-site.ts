@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isFile } from '../base/files.ts';
+import { isFile } from '../base/files/kinds.ts';
 import { markdownPath } from '../base/addresses/page-paths.ts';
 import { placeNames } from '../config/places/place-in-config.ts';
 import { problem, sortProblems, type Problem } from '../base/errors.ts';

@@ -2,7 +2,7 @@ import { parser } from '@lezer/css';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listStyleAddresses } from '../base/addresses/style-addresses.ts';
-import { isFile } from '../base/files.ts';
+import { isFile } from '../base/files/kinds.ts';
 import { problem, type Problem } from '../base/errors.ts';
 
 /** The colour of the bar that runs while a page loads; `browser/styles/tokens.css` gives its default. */

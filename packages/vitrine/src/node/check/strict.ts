@@ -1,6 +1,6 @@
 import { wantedPackages } from '../api/props/gaps/wanted-packages.ts';
 import type { ErrorCode, Problem } from '../base/errors.ts';
-import { isInstalled } from '../base/packages.ts';
+import { isInstalled } from '../base/packages/find-package.ts';
 
 /** What could not be read, or is not to be relied on, counts as an error. */
 export function raiseUnresolved(problems: Problem[]): Problem[] {

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { problem, type Problem } from '../base/errors.ts';
-import { writeInPlace } from '../base/files.ts';
+import { writeInPlace } from '../base/files/write.ts';
 import { CACHE_DIR } from '../base/folders.ts';
 import { readPageText } from '../content/page-text.ts';
 import {

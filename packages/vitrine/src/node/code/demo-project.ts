@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { DECLARATIONS } from '../base/code/find-module.ts';
 import { problem, type Problem } from '../base/errors.ts';
-import { listSiteFiles } from '../base/site-files.ts';
+import { listSiteFiles } from '../base/files/site-files.ts';
 import type { TypeErrorReport } from './type-errors.ts';
 
 /** What demos are checked with where the site's settings say nothing, besides what code blocks are. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { basesOf, findOwnTsconfig } from '../api/checker/settings/own-tsconfig.ts';
 import { readSettings } from '../api/checker/settings/read-settings.ts';
-import { isInstalled, tryFindPackage } from '../base/packages.ts';
+import { isInstalled, tryFindPackage } from '../base/packages/find-package.ts';
 import { escapePattern } from '../base/text.ts';
 
 /** Files by what an import of them is called, each with a star at most. */

@@ -4,7 +4,7 @@ import { printDocs } from '../agents/print-docs.ts';
 import { refuseFolder } from '../agents/refuse-folder.ts';
 import { assertCurrent, planDocs, writeDocs } from '../agents/write-docs.ts';
 import { failure, throwErrors } from '../base/errors.ts';
-import { requirePackage, isInstalled } from '../base/packages.ts';
+import { requirePackage, isInstalled } from '../base/packages/find-package.ts';
 import { checkSite } from '../check/check-site.ts';
 import type { SiteContent } from '../model/site.ts';
 import { loadContent } from '../site/load-content.ts';

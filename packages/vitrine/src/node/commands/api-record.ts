@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { failure, type Problem } from '../base/errors.ts';
 import { CACHE_DIR } from '../base/folders.ts';
-import { isFile } from '../base/files.ts';
+import { isFile } from '../base/files/kinds.ts';
 import type { ApiSnapshot } from '../../shared/api-diff/facts.ts';
 
 export interface ApiRecordOptions {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { failure } from '../base/errors.ts';
-import { isFile } from '../base/files.ts';
+import { isFile } from '../base/files/kinds.ts';
 import { CACHE_DIR, CONFIG_FILE } from '../base/folders.ts';
-import { findPackage } from '../base/packages.ts';
+import { findPackage } from '../base/packages/find-package.ts';
 
 /** The package that is asked for, and what the site in the folder, if there is one, calls the props that its components share. */
 export async function choosePackage(root: string, asked: string | undefined) {

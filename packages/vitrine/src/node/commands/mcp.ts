@@ -35,7 +35,7 @@ export async function mcp(options: McpOptions): Promise<{ url: string } | null> 
   }
   const source = await openSource(options);
   const { createMcpServer } = await import('../mcp/server.ts');
-  const { readVersion } = await import('../base/packages.ts');
+  const { readVersion } = await import('../base/version.ts');
   const { createTellChanges } = await import('../mcp/tell-changes.ts');
   const version = readVersion();
   const tellChanges = createTellChanges(options.root);

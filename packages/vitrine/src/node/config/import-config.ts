@@ -6,7 +6,8 @@ import { checksumOf, fileChecksum } from '../base/checksum.ts';
 import { loadRolldown } from '../base/code/load-bundler.ts';
 import { createTimeLimit } from '../base/code/time-limit.ts';
 import { readEngineId } from '../base/engine-id.ts';
-import { readJson, writeAtomic, writeJson } from '../base/files.ts';
+import { readJson, writeJson } from '../base/files/sealed-json.ts';
+import { writeAtomic } from '../base/files/write.ts';
 import { messageOf, shortDigest } from '../base/text.ts';
 import { findSettings } from './settings-fault.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatProblem, type VitrineError } from '../base/errors.ts';
-import { readJson, writeJson } from '../base/files.ts';
+import { readJson, writeJson } from '../base/files/sealed-json.ts';
 import type { Config } from './schema.ts';
 import { docsearch, localSearch } from './search.ts';
 import { loadConfig } from './load-config.ts';

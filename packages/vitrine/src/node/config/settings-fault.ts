@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { problem, type Problem } from '../base/errors.ts';
-import { isFile } from '../base/files.ts';
+import { isFile } from '../base/files/kinds.ts';
 import { upwards } from '../base/folders.ts';
 
 const SETTINGS = 'tsconfig.json';

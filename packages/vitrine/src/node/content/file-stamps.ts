@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { readJson, writeJson } from '../base/files.ts';
+import { readJson, writeJson } from '../base/files/sealed-json.ts';
 
 /** Cached facts about files, valid as long as the files are not touched, so that none is read again. */
 export interface FileStamps<Fact> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { nameToPathname } from '../base/addresses/page-paths.ts';
 import { problem, type Problem } from '../base/errors.ts';
-import { isWithin } from '../base/files.ts';
+import { isWithin } from '../base/files/paths.ts';
 import { CONFIG_FILE, CONTENT_DIR } from '../base/folders.ts';
 import { findWorkspace } from '../base/install/workspace.ts';
 import { locateKey } from '../config/places/locate-key.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isFile } from '../base/files.ts';
+import { isFile } from '../base/files/kinds.ts';
 import { problem } from '../base/errors.ts';
 import type { PageText } from '../markdown/compile.ts';
 import { splitFrontMatter, type SplitSource } from '../markdown/front-matter.ts';

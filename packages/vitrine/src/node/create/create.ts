@@ -3,11 +3,14 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { hasArchives } from '../base/install/archives.ts';
 import { failure } from '../base/errors.ts';
-import { isFile, resolveLinks, writeAtomic } from '../base/files.ts';
+import { isFile } from '../base/files/kinds.ts';
+import { resolveLinks } from '../base/files/paths.ts';
+import { writeAtomic } from '../base/files/write.ts';
 import { CONFIG_FILE, refuseOddPath, upwards } from '../base/folders.ts';
 import { installCommand, type PackageManager } from '../base/install/package-manager.ts';
 import { withoutPnp } from '../base/install/without-pnp.ts';
-import { readPackage, readVersion } from '../base/packages.ts';
+import { readPackage } from '../base/packages/manifest.ts';
+import { readVersion } from '../base/version.ts';
 import { install, NEEDED, NEEDED_BY_TYPES } from '../init/repository/install.ts';
 import {
   describeSeveral,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
-import { isFile, writeAtomic } from '../base/files.ts';
+import { isFile } from '../base/files/kinds.ts';
+import { writeAtomic } from '../base/files/write.ts';
 import { upwards } from '../base/folders.ts';
 
 const LOCKFILES = ['pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'bun.lockb', 'package-lock.json'];

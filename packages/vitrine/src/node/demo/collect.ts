@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DECLARATIONS } from '../base/code/find-module.ts';
-import { readJson, writeJson } from '../base/files.ts';
-import { listSiteFiles } from '../base/site-files.ts';
+import { readJson, writeJson } from '../base/files/sealed-json.ts';
+import { listSiteFiles } from '../base/files/site-files.ts';
 import { shortDigest } from '../base/text.ts';
 import { analyseDemo, knowAnalysis, type ModuleAnalysis } from './analyse.ts';
 import type { SiteModules } from './find-unused.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { createPackageLookup } from '../base/packages.ts';
+import { createPackageLookup } from '../base/packages/find-package.ts';
 
 type Namespace = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeAtomic } from '../base/files.ts';
+import { writeAtomic } from '../base/files/write.ts';
 import { createDevSite } from './dev-site.ts';
 
 let root: string;

@@ -15,7 +15,7 @@ import type { Server, ShellServer } from '../../shared/contract.ts';
 import { DEV_SERVER_ENTRY, DEV_SHELL_ENTRY } from '../bundle/entries.ts';
 import { withAllNames } from './common-js-names.ts';
 import { guardCode } from '../base/code/guard-code.ts';
-import { isInstalled } from '../base/packages.ts';
+import { isInstalled } from '../base/packages/find-package.ts';
 
 /** Name under which the site's own code finds what stops it. */
 const CHECK = '__vitrineCheck';

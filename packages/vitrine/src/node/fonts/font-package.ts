@@ -3,8 +3,9 @@ import path from 'node:path';
 import { z } from 'zod';
 import { failure } from '../base/errors.ts';
 import { CONFIG_FILE } from '../base/folders.ts';
-import { isFile } from '../base/files.ts';
-import { findPackage, type InstalledPackage } from '../base/packages.ts';
+import { isFile } from '../base/files/kinds.ts';
+import { findPackage } from '../base/packages/find-package.ts';
+import { type InstalledPackage } from '../base/packages/manifest.ts';
 import { parseJson } from '../base/text.ts';
 
 /** Weights that a page uses, where a family is not variable. */

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LAST_RULE } from '../../shared/contract.ts';
-import { listFiles, readJson, writeJson } from '../base/files.ts';
+import { listFiles } from '../base/files/list-files.ts';
+import { readJson, writeJson } from '../base/files/sealed-json.ts';
 import { readSiteFonts } from './site-fonts.ts';
 
 const FLAGSHIP = path.resolve(import.meta.dirname, '../../../../../flagship');

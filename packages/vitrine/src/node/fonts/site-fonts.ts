@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LAST_RULE } from '../../shared/contract.ts';
 import { basePath, placeAddress } from '../base/addresses/base-path.ts';
-import { readJson, writeJson } from '../base/files.ts';
+import { readJson, writeJson } from '../base/files/sealed-json.ts';
 import { shortDigest } from '../base/text.ts';
 import type { Config } from '../config/schema.ts';
 import type { SiteFonts } from '../model/site-fonts.ts';

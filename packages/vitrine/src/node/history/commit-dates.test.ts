@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { readJson, writeJson } from '../base/files.ts';
+import { readJson, writeJson } from '../base/files/sealed-json.ts';
 import { readCommitDates } from './commit-dates.ts';
 import { describeRepository, readRepository } from './repository.ts';
 

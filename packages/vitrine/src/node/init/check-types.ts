@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { writeInPlace } from '../base/files.ts';
+import { writeInPlace } from '../base/files/write.ts';
 import { CACHE_DIR } from '../base/folders.ts';
 import { readSourcePaths } from '../code/source-paths.ts';
 import { findTypeErrors, type TypeErrorReport } from '../code/type-errors.ts';

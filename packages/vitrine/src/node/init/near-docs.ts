@@ -1,5 +1,6 @@
 import type { ComponentDoc } from '../model/component-doc.ts';
-import { findPackage, isInstalled, type InstalledPackage } from '../base/packages.ts';
+import { findPackage, isInstalled } from '../base/packages/find-package.ts';
+import { type InstalledPackage } from '../base/packages/manifest.ts';
 
 /** Names of packages that set how others look. */
 const THEMES = /them(?:e|ing)|provider/;

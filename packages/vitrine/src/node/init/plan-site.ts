@@ -1,4 +1,5 @@
-import { findPackage, readPackage } from '../base/packages.ts';
+import { findPackage } from '../base/packages/find-package.ts';
+import { readPackage } from '../base/packages/manifest.ts';
 import { capitalize } from '../base/text.ts';
 import { isNamesake, listCandidates } from './components/choose-components.ts';
 import { kindOf } from './components/component-kinds.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readPackage } from '../base/packages.ts';
+import { readPackage } from '../base/packages/manifest.ts';
 import { declarePackage } from './try-library.ts';
 
 let root: string;

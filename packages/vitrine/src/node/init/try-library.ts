@@ -1,5 +1,6 @@
 import type { ComponentDoc } from '../model/component-doc.ts';
-import { findPackage, type InstalledPackage } from '../base/packages.ts';
+import { findPackage } from '../base/packages/find-package.ts';
+import { type InstalledPackage } from '../base/packages/manifest.ts';
 import { listProviders } from './components/choose-providers.ts';
 import { probe, type Probed, type Trial } from './components/probe.ts';
 import { readNearDocs } from './near-docs.ts';

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { isFile, resolveLinks } from '../base/files.ts';
+import { isFile } from '../base/files/kinds.ts';
+import { resolveLinks } from '../base/files/paths.ts';
 import type { PackageManager } from '../base/install/package-manager.ts';
 import { findBuildSteps } from './repository/build-steps.ts';
 import { readGitPlace } from './repository/git-place.ts';

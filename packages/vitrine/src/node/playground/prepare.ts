@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isFile } from '../base/files.ts';
+import { isFile } from '../base/files/kinds.ts';
 import {
   importedName,
   printImport,

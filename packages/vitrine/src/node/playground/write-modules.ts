@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { checksumOf, fileChecksum } from '../base/checksum.ts';
-import { listOwnFiles, writeAtomic } from '../base/files.ts';
+import { listOwnFiles } from '../base/files/list-files.ts';
+import { writeAtomic } from '../base/files/write.ts';
 import type { PreparedPlayground } from './prepared-store.ts';
 
 /** Writes the modules for the bundler to find, and removes those of earlier texts. */

@@ -1,8 +1,8 @@
 import type { Changelog } from '../model/changelog.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isFile } from '../base/files.ts';
-import { requirePackage } from '../base/packages.ts';
+import { isFile } from '../base/files/kinds.ts';
+import { requirePackage } from '../base/packages/find-package.ts';
 import { problem, VitrineError, type Problem } from '../base/errors.ts';
 import type { ChangelogConfig } from '../config/changelogs.ts';
 import { linkReferences } from './link-references.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { versionOf } from '../base/files.ts';
+import { versionOf } from '../base/files/kinds.ts';
 import { failure } from '../base/errors.ts';
 import { resolvePeer } from '../base/install/peers.ts';
 import { countNewlines, messageOf, shortDigest } from '../base/text.ts';

@@ -1,7 +1,7 @@
 /** The files that say how a project's code is formatted, and what was found there. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { isFile } from '../base/files.ts';
+import { isFile } from '../base/files/kinds.ts';
 import { parseJson, shortDigest } from '../base/text.ts';
 
 /** Files in which a project says how its code is formatted. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { failure, VitrineError } from '../base/errors.ts';
-import { readJson, writeJson } from '../base/files.ts';
+import { readJson, writeJson } from '../base/files/sealed-json.ts';
 import { messageOf, shortDigest } from '../base/text.ts';
 import { formatJavaScript } from './format-code.ts';
 import { formatKey, knowNoFormats, type FormatOptions, type KnownFormats } from './format-files.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CacheDamaged } from '../base/cache-damaged.ts';
-import { isFile, readJson, writeJson } from '../base/files.ts';
+import { isFile } from '../base/files/kinds.ts';
+import { readJson, writeJson } from '../base/files/sealed-json.ts';
 import { shortDigest } from '../base/text.ts';
 import type { Config } from '../config/schema.ts';
 import type { CompiledSite, LoadedSite } from '../model/site.ts';

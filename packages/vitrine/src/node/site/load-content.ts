@@ -4,7 +4,7 @@ import { fillAddress } from '../base/addresses/safe-address.ts';
 import { readEngineId } from '../base/engine-id.ts';
 import { CACHE_DIR } from '../base/folders.ts';
 import { findWorkspace } from '../base/install/workspace.ts';
-import { tryFindPackage } from '../base/packages.ts';
+import { tryFindPackage } from '../base/packages/find-package.ts';
 import { loadConfig } from '../config/load-config.ts';
 import type { Config } from '../config/schema.ts';
 import type { ListedFiles } from '../content/listed-files.ts';

@@ -1,6 +1,6 @@
 import { openHistory } from '../api/history/history-file.ts';
 import { VitrineError, type Problem } from '../base/errors.ts';
-import { tryFindPackage } from '../base/packages.ts';
+import { tryFindPackage } from '../base/packages/find-package.ts';
 import type { Config } from '../config/schema.ts';
 import { placeInConfig } from '../config/places/place-in-config.ts';
 import { readSiteFonts } from '../fonts/site-fonts.ts';

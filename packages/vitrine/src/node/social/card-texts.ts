@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readJson, writeJson } from '../base/files.ts';
+import { readJson, writeJson } from '../base/files/sealed-json.ts';
 import { shortDigest } from '../base/text.ts';
 import type { LoadedSite } from '../model/site.ts';
 import type { CardFont } from './fonts.ts';

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { writeAtomic } from '../base/files.ts';
+import { writeAtomic } from '../base/files/write.ts';
 import { messageOf } from '../base/text.ts';
 import { drawCard } from './draw-card.ts';
 import type { CardFailure, DrawingWork } from './social-cards.ts';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { problem, type Problem } from '../base/errors.ts';
 import { checksumOf, fileChecksum } from '../base/checksum.ts';
-import { writeAtomic } from '../base/files.ts';
+import { writeAtomic } from '../base/files/write.ts';
 import { resolvePeer } from '../base/install/peers.ts';
 import { messageOf, shortDigest } from '../base/text.ts';
 import { readFont, type FontFacts } from './read-font.ts';

@@ -5,9 +5,10 @@
  */
 import { mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { isFile, writeInPlace } from '../../base/files.ts';
+import { isFile } from '../../base/files/kinds.ts';
+import { writeInPlace } from '../../base/files/write.ts';
 import { makeTempDir } from '../../base/lock/temp-dir.ts';
-import { findPackage, isInstalled, typesPackageOf } from '../../base/packages.ts';
+import { findPackage, isInstalled, typesPackageOf } from '../../base/packages/find-package.ts';
 import { listGlobalTypes } from './settings/global-types.ts';
 import { lendReactTypes, ownPatterns, patternsOfBase } from './settings/lent-types.ts';
 import { findOwnTsconfig } from './settings/own-tsconfig.ts';

@@ -1,6 +1,6 @@
 /** What other files can see of a source file before any type is known: what it imports, and what it exports. */
 import { is, SyntaxKind, type Node, type SourceFile, type TypeHost } from './type-host.ts';
-import { isInstalled } from '../../base/packages.ts';
+import { isInstalled } from '../../base/packages/find-package.ts';
 
 export interface FileOutline {
   /** Of the file, as the checker has it. */

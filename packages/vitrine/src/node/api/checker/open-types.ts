@@ -12,7 +12,7 @@ import type {
 import { isImportDeclaration, isNamedImports } from 'ts-api/unstable/ast/is';
 import type { ImportDeclaration, Node } from 'ts-api/unstable/ast';
 import { DECLARATIONS } from '../../base/code/find-module.ts';
-import { refusePipes } from '../../base/files.ts';
+import { refusePipes } from '../../base/files/refuse-pipes.ts';
 import { targetOf } from './alias-target.ts';
 import { askTogether } from './answers/ask-together.ts';
 import { lookUpListed } from './answers/listed-properties.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { InstalledPackage, PackageManifest } from '../../base/packages.ts';
+import type { InstalledPackage, PackageManifest } from '../../base/packages/manifest.ts';
 import { tempDir } from '../fixtures/install.ts';
 import { createResolver, entryOf, resolveImport } from './resolve-import.ts';
 

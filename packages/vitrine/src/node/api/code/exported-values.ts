@@ -1,7 +1,7 @@
 /** Where the shipped JavaScript of a package declares what it exports. */
 import { remember, rememberOf } from '../../../shared/remember.ts';
 import type { ModuleNames, Origin } from '../../base/code/module-names.ts';
-import type { InstalledPackage } from '../../base/packages.ts';
+import type { InstalledPackage } from '../../base/packages/manifest.ts';
 import { escapePattern } from '../../base/text.ts';
 import type { PathMap } from '../checker/settings/path-map.ts';
 import { fileOf } from './open-bundle.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { extractPackage } from '../extract-package.ts';
 import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
-import { readPackage } from '../../base/packages.ts';
+import { readPackage } from '../../base/packages/manifest.ts';
 import { entryOf, resolveImport } from './resolve-import.ts';
 
 const FILES = {

@@ -1,23 +1,23 @@
 /** Which file an import leads to. */
 import path from 'node:path';
-import { isWithin } from '../../base/files.ts';
+import { isWithin } from '../../base/files/paths.ts';
 import { DECLARATIONS, findImported, SOURCE } from '../../base/code/find-module.ts';
 import { besideIn, fileOf } from './open-bundle.ts';
 import { matchPatterns } from './match-patterns.ts';
 import type { PathMap } from '../checker/settings/path-map.ts';
 import { sourceConditions } from '../checker/settings/source-conditions.ts';
 import {
-  findOwnPackage,
-  findPackage,
   importTargets,
-  isInstalled,
   listTargets,
-  tryReadPackage,
   USUAL_CONDITIONS,
   type ExportTarget,
+} from '../../base/packages/export-map.ts';
+import { findOwnPackage, findPackage, isInstalled } from '../../base/packages/find-package.ts';
+import {
+  tryReadPackage,
   type InstalledPackage,
   type PackageManifest,
-} from '../../base/packages.ts';
+} from '../../base/packages/manifest.ts';
 
 /**
  * The file that an import leads to: of a relative one, its ending perhaps left out; of a package, its entry or a path.

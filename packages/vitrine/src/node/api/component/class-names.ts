@@ -7,7 +7,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadRolldown } from '../../base/code/load-bundler.ts';
-import { writeInPlace } from '../../base/files.ts';
+import { writeInPlace } from '../../base/files/write.ts';
 import { makeTempDir } from '../../base/lock/temp-dir.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { definedType } from '../checker/defined-type.ts';

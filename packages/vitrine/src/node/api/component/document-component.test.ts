@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ComponentDoc } from '../../model/component-doc.ts';
-import { findPackage } from '../../base/packages.ts';
+import { findPackage } from '../../base/packages/find-package.ts';
 import { extractDocs, type Extraction } from '../extract.ts';
 import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
 

@@ -1,5 +1,5 @@
 /** The package while its components are read. */
-import type { InstalledPackage } from '../../base/packages.ts';
+import type { InstalledPackage } from '../../base/packages/manifest.ts';
 import type { ImportDoc } from '../../model/component-doc.ts';
 import type { ExportedSymbol, TypeHost } from '../checker/type-host.ts';
 import type { ComponentExport } from '../components/components.ts';

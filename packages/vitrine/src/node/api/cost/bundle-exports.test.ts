@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { findPackage } from '../../base/packages.ts';
+import { findPackage } from '../../base/packages/find-package.ts';
 import { tempDir } from '../fixtures/install.ts';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { bundleExports, type ExportsBundle, type WantedExport } from './bundle-exports.ts';

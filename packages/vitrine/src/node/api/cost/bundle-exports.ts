@@ -2,7 +2,8 @@
 import path from 'node:path';
 import { loadRolldown } from '../../base/code/load-bundler.ts';
 import { ENDINGS } from '../../base/code/find-module.ts';
-import { isInstalled, type InstalledPackage } from '../../base/packages.ts';
+import { isInstalled } from '../../base/packages/find-package.ts';
+import { type InstalledPackage } from '../../base/packages/manifest.ts';
 import { sourceConditions } from '../checker/settings/source-conditions.ts';
 import { importedName, type ImportDoc } from '../../model/component-doc.ts';
 

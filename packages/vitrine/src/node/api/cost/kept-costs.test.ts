@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readJson, writeJson } from '../../base/files.ts';
+import { readJson, writeJson } from '../../base/files/sealed-json.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { makeDoc } from '../fixtures/docs.ts';
 import { tempDir } from '../fixtures/install.ts';

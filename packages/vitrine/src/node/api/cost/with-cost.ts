@@ -1,7 +1,8 @@
 /** What importing each export of a package costs, measured once for the same code. */
 import path from 'node:path';
-import { readJson, writeJson } from '../../base/files.ts';
-import { findPackage, type InstalledPackage } from '../../base/packages.ts';
+import { readJson, writeJson } from '../../base/files/sealed-json.ts';
+import { findPackage } from '../../base/packages/find-package.ts';
+import { type InstalledPackage } from '../../base/packages/manifest.ts';
 import { readBundlerErrors, type BundlerError } from '../../base/bundler-errors.ts';
 import { shortDigest } from '../../base/text.ts';
 import { problem, type Problem } from '../../base/errors.ts';

@@ -1,7 +1,7 @@
 /** Modules of a package that as a whole say less than was written: no page could tell, as not even names are known. */
 import path from 'node:path';
 import { CODE } from '../../base/code/find-module.ts';
-import { isWithin } from '../../base/files.ts';
+import { isWithin } from '../../base/files/paths.ts';
 import type { LostStar } from '../checker/stars/star-faults.ts';
 import type { TypeHost } from '../checker/type-host.ts';
 import type { PackageFault } from '../../model/package-fault.ts';

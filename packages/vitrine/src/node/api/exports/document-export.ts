@@ -1,6 +1,6 @@
 /** An exported hook, function, class or constant → its documentation. */
 import type { Family } from '../props/owner.ts';
-import type { InstalledPackage } from '../../base/packages.ts';
+import type { InstalledPackage } from '../../base/packages/manifest.ts';
 import { blankFields, type ComponentDoc, type ImportDoc } from '../../model/component-doc.ts';
 import { describeAlone, otherTags, remarkTags } from '../checker/comments/doc-tags.ts';
 import { textOf } from '../checker/syntax.ts';

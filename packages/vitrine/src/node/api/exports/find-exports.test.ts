@@ -1,7 +1,7 @@
 /** Which exports of a small package are documented beside components, and how constants are. */
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { InstalledPackage } from '../../base/packages.ts';
+import type { InstalledPackage } from '../../base/packages/manifest.ts';
 import { blankFields } from '../../model/component-doc.ts';
 import { openTypes, type TypeSession } from '../checker/open-types.ts';
 import type { TypeHost } from '../checker/type-host.ts';

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DECLARATIONS } from '../../base/code/find-module.ts';
-import { isFile } from '../../base/files.ts';
-import { isDirectory, tryReadPackage } from '../../base/packages.ts';
+import { isFile, isDirectory } from '../../base/files/kinds.ts';
+import { tryReadPackage } from '../../base/packages/manifest.ts';
 
 /**
  * Folders beside an entry that lies at the root of a package without an export map, each with the types of an index and its

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatProblem } from '../../base/errors.ts';
-import type { InstalledPackage } from '../../base/packages.ts';
+import type { InstalledPackage } from '../../base/packages/manifest.ts';
 import { blankFields, type ComponentDoc } from '../../model/component-doc.ts';
 import { openTypes, type TypeSession } from '../checker/open-types.ts';
 import type { TypeHost } from '../checker/type-host.ts';

@@ -1,7 +1,7 @@
 /** What a package is read with, and which changes of files need another start. */
 import path from 'node:path';
 import type { ModuleNames } from '../../base/code/module-names.ts';
-import { requirePackage } from '../../base/packages.ts';
+import { requirePackage } from '../../base/packages/find-package.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { listTsconfigs } from '../checker/settings/own-tsconfig.ts';
 import type { TypeHost } from '../checker/type-host.ts';

@@ -1,7 +1,7 @@
 /** Which files of a package what others declare follows from. */
 import { readOutline, type FileImports, type FileOutline } from '../checker/file-outline.ts';
 import type { TypeHost } from '../checker/type-host.ts';
-import { isInstalled } from '../../base/packages.ts';
+import { isInstalled } from '../../base/packages/find-package.ts';
 
 export interface ImportGraph {
   /** By path. */

@@ -2,7 +2,7 @@
 import { realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPackage } from '../../base/packages.ts';
+import { findPackage } from '../../base/packages/find-package.ts';
 import { openTypes, type TypeSession } from '../checker/open-types.ts';
 import { writeProject } from '../fixtures/install.ts';
 import { candidateImports } from '../components/imports/candidates.ts';

@@ -1,6 +1,6 @@
 /** The exports of a package that was read before, as the checker now calls them. */
 import { groupBy } from '../../base/group-by.ts';
-import type { InstalledPackage } from '../../base/packages.ts';
+import type { InstalledPackage } from '../../base/packages/manifest.ts';
 import type { ExportedSymbol, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import { importsBesideNames, type DirectImport } from '../components/imports/direct-imports.ts';
 import type { PackageExports } from '../components/names/settle-names.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readEngineId } from '../../base/engine-id.ts';
-import { readJson, writeJson } from '../../base/files.ts';
+import { readJson, writeJson } from '../../base/files/sealed-json.ts';
 import { markUsed } from '../../base/cache/recent.ts';
 import { shortDigest } from '../../base/text.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';

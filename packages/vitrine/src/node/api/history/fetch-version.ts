@@ -2,7 +2,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { failure, type Problem } from '../../base/errors.ts';
-import { readJson, writeInPlace, writeJson } from '../../base/files.ts';
+import { readJson, writeJson } from '../../base/files/sealed-json.ts';
+import { writeInPlace } from '../../base/files/write.ts';
 import { makeTempDir } from '../../base/lock/temp-dir.ts';
 import { shortDigest } from '../../base/text.ts';
 import { engineVersion } from '../cache.ts';

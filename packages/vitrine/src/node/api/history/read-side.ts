@@ -2,13 +2,9 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { failure, type Problem } from '../../base/errors.ts';
-import { isFile } from '../../base/files.ts';
-import {
-  findPackage,
-  isDirectory,
-  readPackage,
-  type InstalledPackage,
-} from '../../base/packages.ts';
+import { isFile, isDirectory } from '../../base/files/kinds.ts';
+import { findPackage } from '../../base/packages/find-package.ts';
+import { readPackage, type InstalledPackage } from '../../base/packages/manifest.ts';
 import { makeTempDir } from '../../base/lock/temp-dir.ts';
 import { messageOf, parseJson } from '../../base/text.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';

@@ -8,7 +8,8 @@ import { crc32 } from 'node:zlib';
 import { markUsed } from '../../base/cache/recent.ts';
 import { isAsRead, type Origin } from '../../base/cache/origin.ts';
 import type { Problem } from '../../base/errors.ts';
-import { openJson, sealJson, writeChunks } from '../../base/files.ts';
+import { openJson, sealJson } from '../../base/files/sealed-json.ts';
+import { writeChunks } from '../../base/files/write.ts';
 
 export interface Printed {
   text: string | Buffer;

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ComponentDoc, GenericDoc } from '../../model/component-doc.ts';
-import type { InstalledPackage } from '../../base/packages.ts';
+import type { InstalledPackage } from '../../base/packages/manifest.ts';
 import { textOf } from '../checker/syntax.ts';
 import type { TypeParameterDeclaration } from '../checker/type-host.ts';
 import type { Family } from './owner.ts';

@@ -7,7 +7,7 @@ import { createImportFinder } from '../components/imports/find-imports.ts';
 import type { PackageExports } from '../components/names/settle-names.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { createLister } from '../../base/folders.ts';
-import { createPackageLookup } from '../../base/packages.ts';
+import { createPackageLookup } from '../../base/packages/find-package.ts';
 import type { TypeHost } from '../checker/type-host.ts';
 import type { SharedTypes } from '../component/shared-props.ts';
 import { splitProps } from '../component/split-props.ts';

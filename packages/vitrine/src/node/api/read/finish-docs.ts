@@ -9,7 +9,7 @@ import type { PackageExports } from '../components/names/settle-names.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { failure } from '../../base/errors.ts';
 import { CODE } from '../../base/code/find-module.ts';
-import { isWithin } from '../../base/files.ts';
+import { isWithin } from '../../base/files/paths.ts';
 import type { ExportedSymbol, TypeHost } from '../checker/type-host.ts';
 import type { GroupNames } from '../component/shared-props.ts';
 import { createSameNamed } from '../texts/same-named.ts';

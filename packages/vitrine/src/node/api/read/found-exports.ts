@@ -3,7 +3,7 @@ import type { ComponentExport } from '../components/components.ts';
 import { importsBesideNames, type DirectImport } from '../components/imports/direct-imports.ts';
 import { readmeOf } from '../components/imports/called-in-readme.ts';
 import { settleNames, type PackageExports } from '../components/names/settle-names.ts';
-import type { InstalledPackage } from '../../base/packages.ts';
+import type { InstalledPackage } from '../../base/packages/manifest.ts';
 import { nameSome } from '../../base/text.ts';
 import { failure } from '../../base/errors.ts';
 import { createDrawsOther } from '../components/names/draws-other.ts';

@@ -1,5 +1,5 @@
 import type { ComponentDoc } from '../../model/component-doc.ts';
-import type { InstalledPackage } from '../../base/packages.ts';
+import type { InstalledPackage } from '../../base/packages/manifest.ts';
 import type { NamedImport } from '../checker/entry-project.ts';
 import type { GroupNames } from '../component/shared-props.ts';
 

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { InstalledPackage } from '../../base/packages.ts';
+import type { InstalledPackage } from '../../base/packages/manifest.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import type { ExportedSymbol, TypeHost } from '../checker/type-host.ts';
 import type { DirectImport } from '../components/imports/direct-imports.ts';

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { ComponentDoc } from '../../model/component-doc.ts';
-import { findPackage } from '../../base/packages.ts';
+import { findPackage } from '../../base/packages/find-package.ts';
 import { extractDocs } from '../extract.ts';
 import { packageFiles, writeProject } from '../fixtures/install.ts';
 

@@ -1,7 +1,7 @@
 /** The style sheet of a component's own name: its variables, and the attributes in its selectors. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isFile } from '../../base/files.ts';
+import { isFile } from '../../base/files/kinds.ts';
 import type { NamedDoc } from '../../model/signature-doc.ts';
 import { sortNames, type Selectors, type Styled } from './styled.ts';
 

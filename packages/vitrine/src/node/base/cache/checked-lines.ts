@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import { writeChunks } from '../files.ts';
+import { writeChunks } from '../files/write.ts';
 
 /** Bytes of lines that are encoded and written together. */
 const CHUNK = 1024 * 1024;

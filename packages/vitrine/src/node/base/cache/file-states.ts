@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { upwards } from '../folders.ts';
-import { isInstalled } from '../packages.ts';
+import { isInstalled } from '../packages/find-package.ts';
 
 /** Path as seen from a folder, size in bytes, time of last change in milliseconds, content digest. */
 export type FileState = [file: string, size: number, mtime: number, digest: string];

@@ -2,9 +2,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { upwards } from '../folders.ts';
-import { isWithin, SOURCE_FILE } from '../files.ts';
+import { SOURCE_FILE } from '../files/kinds.ts';
+import { isWithin } from '../files/paths.ts';
 import { digestOf, nameFrom, placeOf } from './file-states.ts';
-import { isInstalled } from '../packages.ts';
+import { isInstalled } from '../packages/find-package.ts';
 
 /** Path as seen from a folder, digest of what lies in it by name. */
 export type FolderState = [folder: string, digest: string];

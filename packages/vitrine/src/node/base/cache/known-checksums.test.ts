@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checksumOf } from '../checksum.ts';
-import { readJson, writeJson } from '../files.ts';
+import { readJson, writeJson } from '../files/sealed-json.ts';
 import { openKnownChecksums } from './known-checksums.ts';
 
 let dir: string;

@@ -1,6 +1,6 @@
 import { lstatSync, type Stats } from 'node:fs';
 import { fileChecksum } from '../checksum.ts';
-import { readJson, writeJson } from '../files.ts';
+import { readJson, writeJson } from '../files/sealed-json.ts';
 import { isSettled, nameFrom } from './file-states.ts';
 
 /** Checksums of the files below a folder, of which only those that may have changed are read. */

@@ -3,16 +3,12 @@ import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { remember } from '../../../shared/remember.ts';
-import { isWithin } from '../files.ts';
+import { isWithin } from '../files/paths.ts';
 import { createLister, upwards } from '../folders.ts';
-import {
-  createPackageLookup,
-  isDirectory,
-  listTargets,
-  tryFindPackage,
-  typesPackageOf,
-  type InstalledPackage,
-} from '../packages.ts';
+import { isDirectory } from '../files/kinds.ts';
+import { listTargets } from '../packages/export-map.ts';
+import { createPackageLookup, tryFindPackage, typesPackageOf } from '../packages/find-package.ts';
+import { type InstalledPackage } from '../packages/manifest.ts';
 
 /** What may come without touching a file that was read. */
 export interface MissingImports {

@@ -1,5 +1,5 @@
 /** What something was read from, to tell later whether the same would be read. */
-import { tryFindPackage, typesPackageOf } from '../packages.ts';
+import { tryFindPackage, typesPackageOf } from '../packages/find-package.ts';
 import { isUnchanged, nameFrom, placeOf, stateOf, type FileState } from './file-states.ts';
 import { folderStates, isFolderUnchanged, type FolderState } from './folder-states.ts';
 import { missingImports } from './missing-imports.ts';

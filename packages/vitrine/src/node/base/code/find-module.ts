@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isFile } from '../files.ts';
+import { isFile } from '../files/kinds.ts';
 
 /** Endings that an import may leave out, in the order in which the bundler tries them (Vite's `resolve.extensions`). */
 export const ENDINGS = ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json'];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { failure } from '../errors.ts';
 import { upwards } from '../folders.ts';
-import { isDirectory } from '../packages.ts';
+import { isDirectory } from '../files/kinds.ts';
 
 /** Whether Yarn keeps the packages of a folder in archives ("Plug'n'Play"), where only what it has patched finds them. */
 export const hasArchives = (dir: string) =>

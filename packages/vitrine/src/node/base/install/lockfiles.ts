@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { upwards } from '../folders.ts';
-import { isFile } from '../files.ts';
+import { isFile } from '../files/kinds.ts';
 
 /** What is committed, and what managers note of what they have installed, where no lockfile is kept. */
 const NAMES = [

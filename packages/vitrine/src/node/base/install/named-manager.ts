@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
-import { isFile } from '../files.ts';
+import { isFile } from '../files/kinds.ts';
 import { upwards } from '../folders.ts';
 import { parseJson } from '../text.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { upwards } from '../folders.ts';
-import { isFile } from '../files.ts';
+import { isFile } from '../files/kinds.ts';
 import { readNamedManager, type PackageManager } from './named-manager.ts';
 
 export type { PackageManager } from './named-manager.ts';

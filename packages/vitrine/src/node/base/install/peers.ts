@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { failure, type VitrineError } from '../errors.ts';
-import { findPackage } from '../packages.ts';
+import { findPackage } from '../packages/find-package.ts';
 import { findPackageManager, installCommand } from './package-manager.ts';
 
 /** What every site needs and installs itself, so that there is one of it. */

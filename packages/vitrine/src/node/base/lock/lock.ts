@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import { failure } from '../errors.ts';
-import { writeAtomic } from '../files.ts';
+import { writeAtomic } from '../files/write.ts';
 import { createFile } from '../user-files/create-file.ts';
 import { processStart } from './process-start.ts';
 

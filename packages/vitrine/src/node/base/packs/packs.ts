@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CacheDamaged } from '../cache-damaged.ts';
 import { openKnownChecksums } from '../cache/known-checksums.ts';
 import { checksumOf } from '../checksum.ts';
-import { writeAtomic } from '../files.ts';
+import { writeAtomic } from '../files/write.ts';
 
 /** The place of a text. */
 export interface TextPlace {

@@ -7,7 +7,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { writeAtomic } from '../files.ts';
+import { writeAtomic } from '../files/write.ts';
 
 /**
  * Writes a file of somebody's anew: at once, so that the old one stays where it fails, where a link leads if it is one,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileChecksum } from '../../base/checksum.ts';
 import { failure } from '../../base/errors.ts';
-import { listOwnFiles } from '../../base/files.ts';
+import { listOwnFiles } from '../../base/files/list-files.ts';
 import { listFoldersOf, statOf, type OutputFolder } from './folder.ts';
 import type { OutputRecord } from './record.ts';
 

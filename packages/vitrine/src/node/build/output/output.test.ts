@@ -18,7 +18,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CacheDamaged } from '../../base/cache-damaged.ts';
 import { checksumOf } from '../../base/checksum.ts';
 import type { VitrineError } from '../../base/errors.ts';
-import { listFiles, writeAtomic } from '../../base/files.ts';
+import { listFiles } from '../../base/files/list-files.ts';
+import { writeAtomic } from '../../base/files/write.ts';
 import type { LoadedSite } from '../../model/site.ts';
 import { openOutput, writeOutput, type Output } from './output.ts';
 import { RECORD_FILE } from '../../base/folders.ts';
@@ -279,7 +280,7 @@ describe('damage', () => {
 
   it('of the record cannot make a build delete something else', async () => {
     writeFileSync(path.join(root, 'precious'), '');
-    const { sealJson } = await import('../../base/files.ts');
+    const { sealJson } = await import('../../base/files/sealed-json.ts');
     const { data } = JSON.parse(read(RECORD_FILE)) as { data: { files: string[][] } };
     place(RECORD_FILE, sealJson({ ...data, files: [...data.files, ['../precious', 'a', 'b']] }));
     rmSync(cacheDir, { recursive: true });

@@ -4,7 +4,7 @@ import { CacheDamaged } from '../../base/cache-damaged.ts';
 import { checksumOf, sizeIn } from '../../base/checksum.ts';
 import { failure, VitrineError } from '../../base/errors.ts';
 import { notWritable } from '../../base/file-errors.ts';
-import { writeInPlace } from '../../base/files.ts';
+import { writeInPlace } from '../../base/files/write.ts';
 import { MOST_BYTES } from '../../base/text.ts';
 import type { OutputCounts } from './output-counts.ts';
 import type { LoadedSite } from '../../model/site.ts';

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { failure } from '../../base/errors.ts';
-import { isWithin, resolveLinks } from '../../base/files.ts';
+import { isWithin, resolveLinks } from '../../base/files/paths.ts';
 import { CONFIG_FILE, CONTENT_DIR } from '../../base/folders.ts';
 import type { LoadedSite } from '../../model/site.ts';
 

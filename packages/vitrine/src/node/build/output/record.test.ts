@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sealJson } from '../../base/files.ts';
+import { sealJson } from '../../base/files/sealed-json.ts';
 import { RECORD_FILE } from '../../base/folders.ts';
 import {
   formatRecord,

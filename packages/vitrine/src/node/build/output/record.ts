@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { RECORD_FILE } from '../../base/folders.ts';
 import { type KnownChecksums, openKnownChecksums } from '../../base/cache/known-checksums.ts';
-import { readJson, sealJson, writeJson } from '../../base/files.ts';
+import { readJson, sealJson, writeJson } from '../../base/files/sealed-json.ts';
 
 /** Begins the names of what a build needs in the output folder for itself. */
 export const OWN_PREFIX = '.vitrine-output.';

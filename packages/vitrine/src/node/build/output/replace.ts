@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileChecksum } from '../../base/checksum.ts';
-import { writeInPlace } from '../../base/files.ts';
+import { writeInPlace } from '../../base/files/write.ts';
 import { takeLock } from '../../base/lock/lock.ts';
 import { listFoldersOf, statOf, type OutputFolder } from './folder.ts';
 import { assertFree } from './free.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { problem, type Problem } from '../../base/errors.ts';
-import { listOwnFiles } from '../../base/files.ts';
+import { listOwnFiles } from '../../base/files/list-files.ts';
 import { describeFiles, listFoldersOf, statOf, type OutputFolder } from './folder.ts';
 
 /** Warns of files in the output folder that are not the site's; of hidden ones hosts take no notice. */

@@ -1,5 +1,5 @@
 import type { CriticalStyle } from '../../../shared/contract.ts';
-import { readJson, writeJson } from '../../base/files.ts';
+import { readJson, writeJson } from '../../base/files/sealed-json.ts';
 import type { DemoRender } from './render-answer.ts';
 import type { PageResources } from '../../model/page-resources.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { basePath } from '../../base/addresses/base-path.ts';
-import { listFiles } from '../../base/files.ts';
+import { listFiles } from '../../base/files/list-files.ts';
 import { createLineCutter, shortDigest } from '../../base/text.ts';
 import type { Entry, EntryText } from '../../model/entry.ts';
 import type { CompiledSite, LoadedSite } from '../../model/site.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileChecksum } from '../../base/checksum.ts';
 import { readEngineId } from '../../base/engine-id.ts';
 import type { Problem } from '../../base/errors.ts';
-import { readJson, writeJson } from '../../base/files.ts';
+import { readJson, writeJson } from '../../base/files/sealed-json.ts';
 import { shortDigest } from '../../base/text.ts';
 import { describeData } from '../../config/load-config.ts';
 import type { Config } from '../../config/schema.ts';

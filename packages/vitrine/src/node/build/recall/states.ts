@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isSettled } from '../../base/cache/file-states.ts';
-import { isFile } from '../../base/files.ts';
+import { isFile } from '../../base/files/kinds.ts';
 import { shortDigest } from '../../base/text.ts';
 
 /** What was asked about a path: the file itself, the names in a folder, or all names below it. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { remember } from '../../../shared/remember.ts';
-import { writeAtomic } from '../../base/files.ts';
+import { writeAtomic } from '../../base/files/write.ts';
 import { shortDigest } from '../../base/text.ts';
 import { PARTS_DIR } from '../server/server-parts.ts';
 import type { EntryExports } from './exports-of-entries.ts';

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { listFiles } from '../../base/files.ts';
+import { listFiles } from '../../base/files/list-files.ts';
 import type { EntryExports } from './exports-of-entries.ts';
 import { makeParts, type StyleParts } from './make-parts.ts';
 import type { SingleModule } from './demo-plan.ts';

@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { KnownChecksums } from '../../base/cache/known-checksums.ts';
-import { folderChecksum } from '../../base/folder-checksum.ts';
-import { listFiles, readJson, writeAtomic, writeJson } from '../../base/files.ts';
+import { folderChecksum } from '../../base/files/folder-checksum.ts';
+import { listFiles } from '../../base/files/list-files.ts';
+import { readJson, writeJson } from '../../base/files/sealed-json.ts';
+import { writeAtomic } from '../../base/files/write.ts';
 import { PARTS_DIR, STYLE_PART_FILES } from '../server/server-parts.ts';
 import type { ServerKeys } from '../server/server-keys.ts';
 import type { BundleInputs } from '../site/inputs.ts';

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readJson, writeJson } from '../../base/files.ts';
+import { readJson, writeJson } from '../../base/files/sealed-json.ts';
 import { openDemoPlanner } from './plan-demos.ts';
 
 let root: string;

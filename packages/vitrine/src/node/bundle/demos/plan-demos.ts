@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isFile, readJson, realName, writeJson } from '../../base/files.ts';
+import { isFile } from '../../base/files/kinds.ts';
+import { realName } from '../../base/files/paths.ts';
+import { readJson, writeJson } from '../../base/files/sealed-json.ts';
 import { CACHE_DIR } from '../../base/folders.ts';
 import { shortDigest } from '../../base/text.ts';
 import type { LoadedSite } from '../../model/site.ts';

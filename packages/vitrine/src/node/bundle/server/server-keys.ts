@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
-import { realName } from '../../base/files.ts';
-import { findPackage } from '../../base/packages.ts';
+import { realName } from '../../base/files/paths.ts';
+import { findPackage } from '../../base/packages/find-package.ts';
 import { shortDigest } from '../../base/text.ts';
 
 /** What tells whether a demo would be rendered as before. */

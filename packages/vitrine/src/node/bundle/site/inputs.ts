@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { isFile, listFiles } from '../../base/files.ts';
+import { isFile } from '../../base/files/kinds.ts';
+import { listFiles } from '../../base/files/list-files.ts';
 import { CONTENT_DIR, upwards } from '../../base/folders.ts';
 import { shortDigest } from '../../base/text.ts';
-import { isInstalled } from '../../base/packages.ts';
+import { isInstalled } from '../../base/packages/find-package.ts';
 
 /**
  * What a bundle was made from besides the files of the site's own folder that every key has: the code of linked

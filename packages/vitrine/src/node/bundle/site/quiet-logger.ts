@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { createLogger, Logger, Rolldown } from 'vite';
-import { isInstalled } from '../../base/packages.ts';
+import { isInstalled } from '../../base/packages/find-package.ts';
 
 /** What browsers pass over in a style sheet, which is mostly that of a package: rules, and where an encoding is named. */
 const PASSED_OVER = /\[lightningcss minify\]|@charset must precede/;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defaultClientConditions, defaultServerConditions, loadEnv, type InlineConfig } from 'vite';
-import { isFile } from '../../base/files.ts';
+import { isFile } from '../../base/files/kinds.ts';
 import type { SiteVite } from '../../config/vite/options.ts';
 
 /** What a site tells the bundler besides its plugins, with what else the bundler finds in the site's folder. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Problem } from '../../base/errors.ts';
 import { decodePath, encodePath } from '../../base/addresses/page-paths.ts';
 import { isWebAddress } from '../../base/addresses/safe-address.ts';
-import { isFile } from '../../base/files.ts';
+import { isFile } from '../../base/files/kinds.ts';
 import { CONFIG_FILE } from '../../base/folders.ts';
 import type { Config } from '../../config/schema.ts';
 import type { LoadedSite } from '../../model/site.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_DIR } from '../../base/folders.ts';
-import { listFiles } from '../../base/files.ts';
+import { listFiles } from '../../base/files/list-files.ts';
 import { problem, type Problem } from '../../base/errors.ts';
 import type { DemoReference } from '../../../shared/page.ts';
 import { findClosest } from '../../../shared/tools/closest-match.ts';

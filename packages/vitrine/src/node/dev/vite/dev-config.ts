@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { createLogger, mergeConfig, type InlineConfig, type Plugin } from 'vite';
-import { isWithin } from '../../base/files.ts';
+import { isWithin } from '../../base/files/paths.ts';
 import { CONTENT_DIR } from '../../base/folders.ts';
-import { listOutputs } from '../../base/site-files.ts';
+import { listOutputs } from '../../base/files/site-files.ts';
 import { findWorkspace } from '../../base/install/workspace.ts';
 import { baseConfig } from '../../bundle/base-config.ts';
 import { ENGINE_DIST } from '../../bundle/entries.ts';

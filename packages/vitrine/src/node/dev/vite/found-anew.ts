@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { MODULE_FILE } from '../../base/files.ts';
+import { MODULE_FILE } from '../../base/files/kinds.ts';
 import type { DevEnvironment, EnvironmentModuleNode, Plugin } from 'vite';
-import { isInstalled } from '../../base/packages.ts';
+import { isInstalled } from '../../base/packages/find-package.ts';
 
 /**
  * Vite keeps which file an import leads to. It finds it anew where a file has come or gone, but neither where what leads

@@ -2,14 +2,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readIsCommonJs } from '../../base/code/is-common-js.ts';
-import { isWithin, listFiles, versionOf } from '../../base/files.ts';
-import {
-  entryOf,
-  isInstalled,
-  listTargets,
-  tryReadPackage,
-  type InstalledPackage,
-} from '../../base/packages.ts';
+import { versionOf } from '../../base/files/kinds.ts';
+import { listFiles } from '../../base/files/list-files.ts';
+import { isWithin } from '../../base/files/paths.ts';
+import { entryOf, listTargets } from '../../base/packages/export-map.ts';
+import { isInstalled } from '../../base/packages/find-package.ts';
+import { tryReadPackage, type InstalledPackage } from '../../base/packages/manifest.ts';
 import { shortDigest } from '../../base/text.ts';
 import { listLinked } from './linked-packages.ts';
 

@@ -1,5 +1,6 @@
 /** Packages of the workspace, whose files may change while the server runs. */
-import { isInstalled, tryFindPackage, type InstalledPackage } from '../../base/packages.ts';
+import { isInstalled, tryFindPackage } from '../../base/packages/find-package.ts';
+import { type InstalledPackage } from '../../base/packages/manifest.ts';
 
 /**
  * Packages that are linked, with those that they are made of.

@@ -2,7 +2,8 @@ import Module, { register } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { OF_REACT, requireReactFrom } from '../../base/code/require-react.ts';
-import { findPackage, isInstalled, tryFindPackage, tryReadPackage } from '../../base/packages.ts';
+import { findPackage, isInstalled, tryFindPackage } from '../../base/packages/find-package.ts';
+import { tryReadPackage } from '../../base/packages/manifest.ts';
 
 type Resolve = (
   id: string,

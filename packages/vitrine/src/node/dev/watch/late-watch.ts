@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FSWatcher } from 'vite';
-import { versionOf } from '../../base/files.ts';
+import { versionOf } from '../../base/files/kinds.ts';
 
 /** Milliseconds for the watcher to find every folder, before changes that it may have missed are looked for. */
 const SETTLED_MS = 500;

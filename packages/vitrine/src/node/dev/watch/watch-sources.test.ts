@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeAtomic } from '../../base/files.ts';
+import { writeAtomic } from '../../base/files/write.ts';
 import { createDevSite, type DevSite } from '../dev-site.ts';
 import type { DevMessages } from '../messages.ts';
 import { watchSources } from './watch-sources.ts';

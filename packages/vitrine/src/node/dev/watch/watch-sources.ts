@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { isWithin, SOURCE_FILE } from '../../base/files.ts';
-import { isInstalled, tryFindPackage } from '../../base/packages.ts';
+import { SOURCE_FILE } from '../../base/files/kinds.ts';
+import { isWithin } from '../../base/files/paths.ts';
+import { isInstalled, tryFindPackage } from '../../base/packages/find-package.ts';
 import { messageOf } from '../../base/text.ts';
 import { listLinked } from '../vite/linked-packages.ts';
 import type { PageMeta } from '../../model/page-meta.ts';

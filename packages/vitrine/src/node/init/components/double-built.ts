@@ -1,10 +1,6 @@
-import {
-  findPackage,
-  type InstalledPackage,
-  isDoubleBuilt,
-  isInstalled,
-  type PackageManifest,
-} from '../../base/packages.ts';
+import { isDoubleBuilt } from '../../base/packages/export-map.ts';
+import { findPackage, isInstalled } from '../../base/packages/find-package.ts';
+import { type InstalledPackage, type PackageManifest } from '../../base/packages/manifest.ts';
 
 /**
  * Packages below a library's source of which bundlers take modules and Node the CommonJS, whose default export is another:

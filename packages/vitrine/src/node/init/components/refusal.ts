@@ -1,6 +1,6 @@
 import { failure, type VitrineError } from '../../base/errors.ts';
 import { hasArchives } from '../../base/install/archives.ts';
-import { tryReadPackage } from '../../base/packages.ts';
+import { tryReadPackage } from '../../base/packages/manifest.ts';
 import type { Probed } from './probe.ts';
 
 /** Why no component can be shown. A site may have its packages in `node_modules` where the repository around it has none. */

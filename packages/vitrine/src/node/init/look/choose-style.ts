@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isFile, listFiles } from '../../base/files.ts';
-import { findPackage, readPackage, type InstalledPackage } from '../../base/packages.ts';
+import { isFile } from '../../base/files/kinds.ts';
+import { listFiles } from '../../base/files/list-files.ts';
+import { findPackage } from '../../base/packages/find-package.ts';
+import { readPackage, type InstalledPackage } from '../../base/packages/manifest.ts';
 import {
   countKnown,
   coversMost,

@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
-import { findPackage, type InstalledPackage } from '../../base/packages.ts';
+import { findPackage } from '../../base/packages/find-package.ts';
+import { type InstalledPackage } from '../../base/packages/manifest.ts';
 
 /** Packages whose styles come with no markup unless they are collected, since which major version they can be, and how. */
 const COLLECTED: Record<string, { since: number; clause: string; template: string }> = {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findPackage } from '../../base/packages.ts';
+import { findPackage } from '../../base/packages/find-package.ts';
 import { sheetCoversMost, findCovering, findStyleSheet } from './find-style.ts';
 import { findValues, lacksValues } from './find-values.ts';
 

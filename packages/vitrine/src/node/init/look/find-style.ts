@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { findPackage, type InstalledPackage } from '../../base/packages.ts';
+import { findPackage } from '../../base/packages/find-package.ts';
+import { type InstalledPackage } from '../../base/packages/manifest.ts';
 import { listStyleSheets, type StyleSheet } from './list-style-sheets.ts';
 
 const PREFERRED = /(?:^|\/)(?:styles?|index|main|all|global|[^/]*\.min)\.css$/;

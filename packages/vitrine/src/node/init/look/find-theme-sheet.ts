@@ -1,5 +1,5 @@
 import type { ComponentDoc } from '../../model/component-doc.ts';
-import { findPackage } from '../../base/packages.ts';
+import { findPackage } from '../../base/packages/find-package.ts';
 import { listStyleSheets } from './list-style-sheets.ts';
 
 /** Props that name the look of a component. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { InstalledPackage } from '../../base/packages.ts';
+import type { InstalledPackage } from '../../base/packages/manifest.ts';
 import { byLikelihood } from './find-style.ts';
 import { listStyleSheets } from './list-style-sheets.ts';
 

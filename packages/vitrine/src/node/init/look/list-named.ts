@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isFile } from '../../base/files.ts';
-import type { InstalledPackage } from '../../base/packages.ts';
+import { isFile } from '../../base/files/kinds.ts';
+import type { InstalledPackage } from '../../base/packages/manifest.ts';
 
 /** More are not tried: each is installed for that. */
 const MOST_NAMES = 4;

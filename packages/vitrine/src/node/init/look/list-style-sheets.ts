@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { isFile, listFiles } from '../../base/files.ts';
-import type { InstalledPackage } from '../../base/packages.ts';
+import { isFile } from '../../base/files/kinds.ts';
+import { listFiles } from '../../base/files/list-files.ts';
+import type { InstalledPackage } from '../../base/packages/manifest.ts';
 
 /** A style sheet that can be imported. */
 export interface StyleSheet {

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { failure } from '../../base/errors.ts';
-import { isFile } from '../../base/files.ts';
-import { findPackage } from '../../base/packages.ts';
+import { isFile } from '../../base/files/kinds.ts';
+import { findPackage } from '../../base/packages/find-package.ts';
 import { listStyleSheets } from './list-style-sheets.ts';
 import { sitePath } from './site-path.ts';
 

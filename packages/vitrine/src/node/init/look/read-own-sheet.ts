@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isFile, isWithin, listFiles, resolveLinks } from '../../base/files.ts';
+import { isFile } from '../../base/files/kinds.ts';
+import { listFiles } from '../../base/files/list-files.ts';
+import { isWithin, resolveLinks } from '../../base/files/paths.ts';
 import { upwards } from '../../base/folders.ts';
 import { findConfig } from '../repository/find-styling.ts';
 import { LAYERS } from '../repository/find-postcss.ts';

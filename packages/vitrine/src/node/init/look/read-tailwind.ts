@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { upwards } from '../../base/folders.ts';
-import { findPackage, type InstalledPackage } from '../../base/packages.ts';
+import { findPackage } from '../../base/packages/find-package.ts';
+import { type InstalledPackage } from '../../base/packages/manifest.ts';
 import { byLikelihood } from './find-style.ts';
 import { listStyleSheets, type StyleSheet } from './list-style-sheets.ts';
 import type { DarkMark } from './sheet/dark-mark.ts';

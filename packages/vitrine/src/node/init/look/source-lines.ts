@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isWithin, resolveLinks } from '../../base/files.ts';
-import { readPackage } from '../../base/packages.ts';
+import { isWithin, resolveLinks } from '../../base/files/paths.ts';
+import { readPackage } from '../../base/packages/manifest.ts';
 
 /**
  * Tells Tailwind where a library's classes are. Of one whose folder the site lies in, that is what it is made of: Tailwind

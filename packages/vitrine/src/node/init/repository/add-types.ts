@@ -1,6 +1,6 @@
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { wantedTypes } from '../../api/props/gaps/wanted-packages.ts';
-import { findPackage } from '../../base/packages.ts';
+import { findPackage } from '../../base/packages/find-package.ts';
 import { addPackages, dropPackages, install, pinVersion } from './install.ts';
 
 /**

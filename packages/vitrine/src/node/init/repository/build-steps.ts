@@ -1,13 +1,9 @@
 import path from 'node:path';
-import { isFile } from '../../base/files.ts';
+import { isFile } from '../../base/files/kinds.ts';
 import { upwards } from '../../base/folders.ts';
 import { findWorkspace } from '../../base/install/workspace.ts';
-import {
-  findPackage,
-  type InstalledPackage,
-  isInstalled,
-  tryReadPackage,
-} from '../../base/packages.ts';
+import { findPackage, isInstalled } from '../../base/packages/find-package.ts';
+import { type InstalledPackage, tryReadPackage } from '../../base/packages/manifest.ts';
 import { findSource, isNamedInSettings } from './find-source.ts';
 import { isWorkspace } from './workspace.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { failure } from '../../base/errors.ts';
-import { isWithin, resolveLinks } from '../../base/files.ts';
+import { isWithin, resolveLinks } from '../../base/files/paths.ts';
 import { refuseOddPath } from '../../base/folders.ts';
 
 /**

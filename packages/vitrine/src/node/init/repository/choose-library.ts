@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { failure } from '../../base/errors.ts';
-import { findPackage } from '../../base/packages.ts';
+import { findPackage } from '../../base/packages/find-package.ts';
 import { readPaths } from '../../code/source-paths.ts';
 import { candidateOf, findLibraries, findOwn, type LibraryCandidate } from './find-library.ts';
 import { describeSeveral } from './own/own-packages.ts';

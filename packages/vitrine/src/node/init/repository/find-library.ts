@@ -1,11 +1,8 @@
 import path from 'node:path';
-import { isFile, listFiles } from '../../base/files.ts';
-import {
-  findPackage,
-  type InstalledPackage,
-  isInstalled,
-  readPackage,
-} from '../../base/packages.ts';
+import { isFile } from '../../base/files/kinds.ts';
+import { listFiles } from '../../base/files/list-files.ts';
+import { findPackage, isInstalled } from '../../base/packages/find-package.ts';
+import { type InstalledPackage, readPackage } from '../../base/packages/manifest.ts';
 import { isNamedInSettings } from './find-source.ts';
 import { isMember } from './workspace.ts';
 import { isImported, isLibrary, isSkipped, listOwn } from './own/own-packages.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { resolveLinks } from '../../base/files.ts';
-import type { PackageManifest } from '../../base/packages.ts';
+import { resolveLinks } from '../../base/files/paths.ts';
+import type { PackageManifest } from '../../base/packages/manifest.ts';
 import { findConfig } from './find-styling.ts';
 
 /** What makes a library's styles of its code as PostCSS runs, for which a site has settings of its own. */

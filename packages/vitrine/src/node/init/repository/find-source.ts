@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findImported } from '../../base/code/find-module.ts';
-import { isFile, isWithin, listFiles } from '../../base/files.ts';
+import { isFile, isDirectory } from '../../base/files/kinds.ts';
+import { listFiles } from '../../base/files/list-files.ts';
+import { isWithin } from '../../base/files/paths.ts';
 import {
-  isDirectory,
   listTargets,
   type ExportTarget,
-  type InstalledPackage,
   USUAL_CONDITIONS,
-} from '../../base/packages.ts';
+} from '../../base/packages/export-map.ts';
+import { type InstalledPackage } from '../../base/packages/manifest.ts';
 import { patternOfName, readPathsOf, type Paths } from '../../code/source-paths.ts';
 
 /** TypeScript, elements in JavaScript, and what lies where source does. */

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { isFile, isWithin, resolveLinks } from '../../base/files.ts';
+import { isFile } from '../../base/files/kinds.ts';
+import { isWithin, resolveLinks } from '../../base/files/paths.ts';
 import { upwards } from '../../base/folders.ts';
 import { quote } from '../../base/text.ts';
 import { allowsMajor } from '../../base/install/allows-major.ts';
-import type { PackageManifest } from '../../base/packages.ts';
+import type { PackageManifest } from '../../base/packages/manifest.ts';
 
 /** What the bundler needs for how a library is styled. */
 export interface StylingPlugin {

@@ -1,4 +1,5 @@
-import { findPackage, readPackage, type PackageManifest } from '../../base/packages.ts';
+import { findPackage } from '../../base/packages/find-package.ts';
+import { readPackage, type PackageManifest } from '../../base/packages/manifest.ts';
 import type { Paths } from '../../code/source-paths.ts';
 import type { LibraryCandidate } from './find-library.ts';
 import { findPostCss, type StylingPostCss } from './find-postcss.ts';

@@ -4,7 +4,7 @@ import { upwards } from '../../base/folders.ts';
 import { parse } from 'yaml';
 import { isClassicYarn } from '../../base/install/named-manager.ts';
 import { findPackageManager, type PackageManager } from '../../base/install/package-manager.ts';
-import { tryReadPackage } from '../../base/packages.ts';
+import { tryReadPackage } from '../../base/packages/manifest.ts';
 import { parseJson } from '../../base/text.ts';
 import { readNpmSettings } from './own/npm-settings.ts';
 

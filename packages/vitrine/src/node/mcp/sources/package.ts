@@ -3,7 +3,7 @@ import { orderRecords } from '../../../shared/search/records.ts';
 import { splitWords } from '../../../shared/search/words.ts';
 import { ToolError } from '../../../shared/tools/tool-error.ts';
 import { sayFor } from '../../base/install/manager-words.ts';
-import { findPackage } from '../../base/packages.ts';
+import { findPackage } from '../../base/packages/find-package.ts';
 import { extractPackage } from '../../api/extract-package.ts';
 import { apiPage } from '../../api/page/page.ts';
 import { apiPageToMarkdown } from '../../api/page/print-markdown.ts';

@@ -1,12 +1,8 @@
 import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import {
-  findPackage,
-  readPackage,
-  typesPackageOf,
-  type InstalledPackage,
-} from '../../base/packages.ts';
+import { findPackage, typesPackageOf } from '../../base/packages/find-package.ts';
+import { readPackage, type InstalledPackage } from '../../base/packages/manifest.ts';
 import { sortKeys } from '../../base/sort-keys.ts';
 
 /** Packages by name, with their exact versions, in alphabetical order. */

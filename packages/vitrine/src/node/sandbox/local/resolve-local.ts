@@ -2,12 +2,8 @@ import path from 'node:path';
 import { upwards } from '../../base/folders.ts';
 import type { ResolverFactory } from 'rolldown/experimental';
 import { ENDINGS, findImported } from '../../base/code/find-module.ts';
-import {
-  findPackage,
-  isInstalled,
-  readPackage,
-  type PackageManifest,
-} from '../../base/packages.ts';
+import { findPackage, isInstalled } from '../../base/packages/find-package.ts';
+import { readPackage, type PackageManifest } from '../../base/packages/manifest.ts';
 import type { SiteVite } from '../../config/vite/options.ts';
 import { packageName } from './dependencies.ts';
 import { openResolver } from './open-resolver.ts';

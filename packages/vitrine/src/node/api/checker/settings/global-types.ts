@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isFile } from '../../../base/files.ts';
-import { findPackage, readPackage } from '../../../base/packages.ts';
+import { isFile } from '../../../base/files/kinds.ts';
+import { findPackage } from '../../../base/packages/find-package.ts';
+import { readPackage } from '../../../base/packages/manifest.ts';
 
 const MODULE = /^(?:import|export)\b/m;
 

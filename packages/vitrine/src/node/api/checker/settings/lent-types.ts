@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { isFile } from '../../../base/files.ts';
-import { findPackage } from '../../../base/packages.ts';
+import { isFile } from '../../../base/files/kinds.ts';
+import { findPackage } from '../../../base/packages/find-package.ts';
 import { findOption } from './own-tsconfig.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { isDirectory, isInstalled } from '../../../base/packages.ts';
-import { isFile, isWithin } from '../../../base/files.ts';
+import { isDirectory, isFile } from '../../../base/files/kinds.ts';
+import { isInstalled } from '../../../base/packages/find-package.ts';
+import { isWithin } from '../../../base/files/paths.ts';
 import { upwards } from '../../../base/folders.ts';
 import { findWorkspace } from '../../../base/install/workspace.ts';
 import { readSettings } from './read-settings.ts';

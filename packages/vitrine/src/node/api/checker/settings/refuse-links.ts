@@ -2,8 +2,9 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { CODE, DECLARATIONS, SOURCE } from '../../../base/code/find-module.ts';
 import { failure } from '../../../base/errors.ts';
-import { isFile } from '../../../base/files.ts';
-import { listTargets, tryReadPackage } from '../../../base/packages.ts';
+import { isFile } from '../../../base/files/kinds.ts';
+import { listTargets } from '../../../base/packages/export-map.ts';
+import { tryReadPackage } from '../../../base/packages/manifest.ts';
 
 /** Entries that no manifest need name. */
 const USUAL = ['index.d.ts', 'index.ts', 'index.tsx'];

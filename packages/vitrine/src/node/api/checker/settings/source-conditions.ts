@@ -1,7 +1,8 @@
 /** Conditions of exports by which the packages of a workspace lead to their source. */
 import path from 'node:path';
-import { isFile } from '../../../base/files.ts';
-import { entryOf, listTargets, tryReadPackage, USUAL_CONDITIONS } from '../../../base/packages.ts';
+import { isFile } from '../../../base/files/kinds.ts';
+import { entryOf, listTargets, USUAL_CONDITIONS } from '../../../base/packages/export-map.ts';
+import { tryReadPackage } from '../../../base/packages/manifest.ts';
 import { findOption } from './own-tsconfig.ts';
 
 /**

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { findModule } from '../../../base/code/find-module.ts';
-import { isFile } from '../../../base/files.ts';
-import { entryOf, listTargets, tryReadPackage } from '../../../base/packages.ts';
+import { isFile } from '../../../base/files/kinds.ts';
+import { entryOf, listTargets } from '../../../base/packages/export-map.ts';
+import { tryReadPackage } from '../../../base/packages/manifest.ts';
 
 /**
  * Types that the manifest of a package names, where its export map leads to code without any: an import finds none then,

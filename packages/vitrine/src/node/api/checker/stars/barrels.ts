@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findModule } from '../../../base/code/find-module.ts';
-import { isFile } from '../../../base/files.ts';
+import { isFile } from '../../../base/files/kinds.ts';
 
 export interface Barrel {
   file: string;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findPackage } from '../../../base/packages.ts';
+import { findPackage } from '../../../base/packages/find-package.ts';
 import { tempDir } from '../../fixtures/install.ts';
 import { readCodeDefaults } from './code-defaults.ts';
 import { createDeclarationFinder } from '../exported-values.ts';

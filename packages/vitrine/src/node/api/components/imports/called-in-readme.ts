@@ -1,7 +1,7 @@
 /** What users call a default export: as the README of the package imports it. */
 import { readFileSync } from 'node:fs';
-import { isFile } from '../../../base/files.ts';
-import type { InstalledPackage } from '../../../base/packages.ts';
+import { isFile } from '../../../base/files/kinds.ts';
+import type { InstalledPackage } from '../../../base/packages/manifest.ts';
 import path from 'node:path';
 import { isCapitalised } from '../../exports/name-kinds.ts';
 

@@ -1,5 +1,5 @@
 /** Imports of a package that are worth a look besides its names. */
-import type { InstalledPackage } from '../../../base/packages.ts';
+import type { InstalledPackage } from '../../../base/packages/manifest.ts';
 import type { NamedImport } from '../../checker/entry-project.ts';
 import { subpathsOf } from '../paths/subpaths.ts';
 

@@ -1,6 +1,6 @@
 /** What can be imported of a package besides its names, by looking at the modules themselves. */
 import path from 'node:path';
-import type { InstalledPackage } from '../../../base/packages.ts';
+import type { InstalledPackage } from '../../../base/packages/manifest.ts';
 import type { ImportDoc } from '../../../model/component-doc.ts';
 import type { NamedImport } from '../../checker/entry-project.ts';
 import type { ExportedSymbol, Type, TypeHost, TypeSymbol } from '../../checker/type-host.ts';

@@ -1,6 +1,6 @@
 /** What code without types exports where the checker does not see it: in bundles, and behind forms of CommonJS. */
 import path from 'node:path';
-import type { InstalledPackage } from '../../../base/packages.ts';
+import type { InstalledPackage } from '../../../base/packages/manifest.ts';
 import { blankFields, type ComponentDoc } from '../../../model/component-doc.ts';
 import type { SignatureDoc } from '../../../model/signature-doc.ts';
 import { calledInReadme } from '../imports/called-in-readme.ts';

@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { findImported } from '../../../base/code/find-module.ts';
-import { isFile } from '../../../base/files.ts';
-import { isDirectory, tryReadPackage, type InstalledPackage } from '../../../base/packages.ts';
+import { isFile, isDirectory } from '../../../base/files/kinds.ts';
+import { tryReadPackage, type InstalledPackage } from '../../../base/packages/manifest.ts';
 import { hasTypesAlone } from './only-types.ts';
 
 /**

@@ -1,12 +1,8 @@
 /** Packages that ship no declarations. */
 import path from 'node:path';
-import { isFile } from '../../../base/files.ts';
-import {
-  findPackage,
-  tryReadPackage,
-  typesPackageOf,
-  type InstalledPackage,
-} from '../../../base/packages.ts';
+import { isFile } from '../../../base/files/kinds.ts';
+import { findPackage, typesPackageOf } from '../../../base/packages/find-package.ts';
+import { tryReadPackage, type InstalledPackage } from '../../../base/packages/manifest.ts';
 import { CODE, DECLARATION_ENDINGS, findImported } from '../../../base/code/find-module.ts';
 import { subpathsOf } from './subpaths.ts';
 import { entryOf } from '../../code/resolve-import.ts';

@@ -1,7 +1,9 @@
 /** Paths of an export map that lead nowhere. */
 import path from 'node:path';
-import { isFile } from '../../../base/files.ts';
-import { isInstalled, listTargets, type InstalledPackage } from '../../../base/packages.ts';
+import { isFile } from '../../../base/files/kinds.ts';
+import { listTargets } from '../../../base/packages/export-map.ts';
+import { isInstalled } from '../../../base/packages/find-package.ts';
+import { type InstalledPackage } from '../../../base/packages/manifest.ts';
 import { fillPattern } from './path-patterns.ts';
 import { subpathsOf } from './subpaths.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { isWithin } from '../../../base/files.ts';
-import type { InstalledPackage } from '../../../base/packages.ts';
+import { isWithin } from '../../../base/files/paths.ts';
+import type { InstalledPackage } from '../../../base/packages/manifest.ts';
 import { entryOf, resolveImport } from '../../code/resolve-import.ts';
 
 /** Files that are read of one path: what needs Node says so near its entry. */

@@ -1,8 +1,8 @@
 /** Declarations of which code gets nothing. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isFile } from '../../../base/files.ts';
-import type { InstalledPackage } from '../../../base/packages.ts';
+import { isFile } from '../../../base/files/kinds.ts';
+import type { InstalledPackage } from '../../../base/packages/manifest.ts';
 
 /**
  * Tells whether the declarations of a package's entry export something, but types alone, themselves written there: what

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DECLARATION_ENDINGS, SOURCE } from '../../../base/code/find-module.ts';
-import { isFile } from '../../../base/files.ts';
-import { isDirectory, listTargets } from '../../../base/packages.ts';
+import { isFile, isDirectory } from '../../../base/files/kinds.ts';
+import { listTargets } from '../../../base/packages/export-map.ts';
 
 /**
  * The paths that a pattern stands for, without the leading `./`: by the files that are there. `"./dist/*": "./dist/*"`

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { install } from '../../fixtures/exported-files.ts';
-import { readPackage } from '../../../base/packages.ts';
+import { readPackage } from '../../../base/packages/manifest.ts';
 import { writeProject } from '../../fixtures/install.ts';
 import { lostPaths } from './lost-paths.ts';
 import { subpathsOf } from './subpaths.ts';

@@ -1,8 +1,8 @@
 /** The paths under which a package can be imported, as its export map names them. */
 import path from 'node:path';
-import { isFile } from '../../../base/files.ts';
+import { isFile } from '../../../base/files/kinds.ts';
 import { groupBy } from '../../../base/group-by.ts';
-import type { InstalledPackage } from '../../../base/packages.ts';
+import type { InstalledPackage } from '../../../base/packages/manifest.ts';
 import { builtModules } from './built-modules.ts';
 import { isModule, pathsOfPattern } from './path-patterns.ts';
 import { hasTypesAlone } from './only-types.ts';

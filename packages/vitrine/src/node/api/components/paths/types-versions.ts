@@ -1,7 +1,7 @@
 /** Paths that a package without an export map gives types to in its manifest: `typesVersions`. */
 import path from 'node:path';
 import { findImported } from '../../../base/code/find-module.ts';
-import { tryReadPackage, type InstalledPackage } from '../../../base/packages.ts';
+import { tryReadPackage, type InstalledPackage } from '../../../base/packages/manifest.ts';
 import { fillPattern } from './path-patterns.ts';
 
 /** Paths under which there is code as well: what types alone know, no import finds. */

@@ -1,8 +1,9 @@
 /** Paths of an export map that say where their types are, and have none. */
 import path from 'node:path';
 import { CODE, DECLARATION_ENDINGS, DECLARATIONS, SOURCE } from '../../../base/code/find-module.ts';
-import { isFile } from '../../../base/files.ts';
-import { listTargets, type InstalledPackage } from '../../../base/packages.ts';
+import { isFile } from '../../../base/files/kinds.ts';
+import { listTargets } from '../../../base/packages/export-map.ts';
+import { type InstalledPackage } from '../../../base/packages/manifest.ts';
 import { subpathsOf } from './subpaths.ts';
 
 /**

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { DECLARATION_ENDINGS } from '../../../base/code/find-module.ts';
-import { isFile } from '../../../base/files.ts';
-import { findPackage, typesPackageOf, type InstalledPackage } from '../../../base/packages.ts';
+import { isFile } from '../../../base/files/kinds.ts';
+import { findPackage, typesPackageOf } from '../../../base/packages/find-package.ts';
+import { type InstalledPackage } from '../../../base/packages/manifest.ts';
 
 /** Whether a package comes with types of what a specifier names, of itself or of a path in it, or is TypeScript itself. */
 export function hasTypesAt({ dir, manifest }: InstalledPackage, specifier: string): boolean {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { findImported } from '../../../base/code/find-module.ts';
-import { hasPackage, tryReadPackage } from '../../../base/packages.ts';
+import { hasPackage } from '../../../base/packages/find-package.ts';
+import { tryReadPackage } from '../../../base/packages/manifest.ts';
 import type { Node } from '../../checker/type-host.ts';
 import { INLINE, packageIn, type Packages } from './missing-bases.ts';
 

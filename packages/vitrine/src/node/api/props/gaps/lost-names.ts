@@ -1,6 +1,6 @@
 /** Names that a module has from where nothing is: `export { Dial } from './gone'`, or an import of it. */
 import path from 'node:path';
-import { findPackage, hasPackage, typesPackageOf } from '../../../base/packages.ts';
+import { findPackage, hasPackage, typesPackageOf } from '../../../base/packages/find-package.ts';
 import { rememberOf } from '../../../../shared/remember.ts';
 import { is, type Node, type SourceFile, type TypeHost } from '../../checker/type-host.ts';
 import { fileBeside } from '../../checker/stars/barrels.ts';

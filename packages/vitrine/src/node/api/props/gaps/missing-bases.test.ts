@@ -2,7 +2,7 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findPackage, hasPackage } from '../../../base/packages.ts';
+import { findPackage, hasPackage } from '../../../base/packages/find-package.ts';
 import type { Node } from '../../checker/type-host.ts';
 import { packageFiles, writeProject } from '../../fixtures/install.ts';
 import { isUntyped } from './has-types.ts';

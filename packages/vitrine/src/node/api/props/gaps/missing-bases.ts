@@ -6,8 +6,8 @@ import {
   hasPackage,
   isInstalled,
   typesPackageOf,
-  type InstalledPackage,
-} from '../../../base/packages.ts';
+} from '../../../base/packages/find-package.ts';
+import { type InstalledPackage } from '../../../base/packages/manifest.ts';
 import { escapePattern } from '../../../base/text.ts';
 import type { Node, SourceFile } from '../../checker/type-host.ts';
 import { remember, rememberOf } from '../../../../shared/remember.ts';

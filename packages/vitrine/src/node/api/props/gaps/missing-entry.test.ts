@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { packageFiles, writeProject } from '../../fixtures/install.ts';
-import { findPackage } from '../../../base/packages.ts';
+import { findPackage } from '../../../base/packages/find-package.ts';
 import { findMissingEntry } from './missing-entry.ts';
 
 function find(manifest: object, ...files: string[]): string | null {

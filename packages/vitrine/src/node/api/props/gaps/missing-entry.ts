@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { isFile } from '../../../base/files.ts';
-import { entryOf, listTargets, type InstalledPackage } from '../../../base/packages.ts';
+import { isFile } from '../../../base/files/kinds.ts';
+import { entryOf, listTargets } from '../../../base/packages/export-map.ts';
+import { type InstalledPackage } from '../../../base/packages/manifest.ts';
 
 const TYPED = /\.[cm]?tsx?$/;
 

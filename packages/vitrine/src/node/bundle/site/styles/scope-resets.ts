@@ -1,7 +1,7 @@
 import postcss, { CssSyntaxError, type Container, type Document, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 import { ELEMENT_IDS } from '../../../../shared/contract.ts';
-import { isInstalled } from '../../../base/packages.ts';
+import { isInstalled } from '../../../base/packages/find-package.ts';
 import { SHELL_CLASSES } from './shell-classes.ts';
 
 /** What is not the library's: the shell, and a page's content but for what its demos show. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
-import { listFiles } from '../../../base/files.ts';
+import { listFiles } from '../../../base/files/list-files.ts';
 import { SHELL_CLASSES } from './shell-classes.ts';
 
 /** Nobody else has them. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { isFile, isWithin } from '../../../base/files.ts';
+import { isFile } from '../../../base/files/kinds.ts';
+import { isWithin } from '../../../base/files/paths.ts';
 import { findRepositoryFolder } from '../../../base/git/repository-folder.ts';
 import { upwards } from '../../../base/folders.ts';
 

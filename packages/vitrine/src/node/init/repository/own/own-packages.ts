@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { listFiles } from '../../../base/files.ts';
+import { listFiles } from '../../../base/files/list-files.ts';
 import {
   type InstalledPackage,
   type PackageManifest,
   tryReadPackage,
-} from '../../../base/packages.ts';
+} from '../../../base/packages/manifest.ts';
 
 const SKIPPED = new Set(['node_modules', 'dist', 'build', 'out', 'coverage']);
 export const isSkipped = (name: string) => name.startsWith('.') || SKIPPED.has(name);

@@ -1,4 +1,4 @@
-import { tryReadPackage } from '../../../base/packages.ts';
+import { tryReadPackage } from '../../../base/packages/manifest.ts';
 
 /** The commands that a new site has scripts for. */
 const COMMANDS = {

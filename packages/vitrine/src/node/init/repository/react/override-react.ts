@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findPackage } from '../../../base/packages.ts';
+import { findPackage } from '../../../base/packages/find-package.ts';
 import { allowsMajor } from '../../../base/install/allows-major.ts';
 import { parseJson } from '../../../base/text.ts';
 import { replaceFile } from '../../../base/user-files/replace-file.ts';

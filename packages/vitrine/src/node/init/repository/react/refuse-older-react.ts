@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { failure } from '../../../base/errors.ts';
 import { allowsMajor } from '../../../base/install/allows-major.ts';
-import { readPackage } from '../../../base/packages.ts';
+import { readPackage } from '../../../base/packages/manifest.ts';
 
 /** Those that a site can have, and some that are yet to come. */
 const MAJORS = [19, 20, 21, 22, 23, 24];

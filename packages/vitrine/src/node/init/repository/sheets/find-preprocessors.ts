@@ -1,4 +1,4 @@
-import type { PackageManifest } from '../../../base/packages.ts';
+import type { PackageManifest } from '../../../base/packages/manifest.ts';
 
 /** What compiles style sheets that are no CSS, which the bundler looks for beside the site. */
 const PREPROCESSORS = ['sass-embedded', 'sass', 'less', 'stylus'];

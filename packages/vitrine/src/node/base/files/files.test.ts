@@ -13,19 +13,12 @@ import { tmpdir } from 'node:os';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  isFile,
-  isWithin,
-  listFiles,
-  listOwnFiles,
-  readJson,
-  refusePipes,
-  resolveLinks,
-  versionOf,
-  writeAtomic,
-  writeInPlace,
-  writeJson,
-} from './files.ts';
+import { isFile, versionOf } from './kinds.ts';
+import { listFiles, listOwnFiles } from './list-files.ts';
+import { isWithin, resolveLinks } from './paths.ts';
+import { refusePipes } from './refuse-pipes.ts';
+import { readJson, writeJson } from './sealed-json.ts';
+import { writeAtomic, writeInPlace } from './write.ts';
 
 let dir: string;
 beforeEach(() => {

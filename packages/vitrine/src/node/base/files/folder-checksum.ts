@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { checksumOf, fileChecksum } from './checksum.ts';
-import { listOwnFiles } from './files.ts';
+import { checksumOf, fileChecksum } from '../checksum.ts';
+import { listOwnFiles } from './list-files.ts';
 
 /**
  * Changes with the names and contents of the files below a folder.

@@ -2,17 +2,16 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { VitrineError } from './errors.ts';
+import { VitrineError } from '../errors.ts';
+import { isDirectory } from '../files/kinds.ts';
+import { listTargets } from './export-map.ts';
 import {
   createPackageLookup,
   findPackage,
-  isDirectory,
-  listTargets,
-  readPackage,
   tryFindPackage,
-  tryReadPackage,
   typesPackageOf,
-} from './packages.ts';
+} from './find-package.ts';
+import { readPackage, tryReadPackage } from './manifest.ts';
 
 let root: string;
 beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'packages-'))));

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeAtomic } from './files.ts';
+import { writeAtomic } from './write.ts';
 
 let dir: string;
 beforeEach(() => {

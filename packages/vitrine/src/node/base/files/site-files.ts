@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from './files.ts';
-import { RECORD_FILE } from './folders.ts';
+import { listFiles } from './list-files.ts';
+import { RECORD_FILE } from '../folders.ts';
 
 const NOT_OWN = new Set(['node_modules', 'public']);
 
