@@ -51,6 +51,7 @@ const NODE = [
   'api/code',
   'api/code/literals',
   'api/code/functions',
+  'api/code/implementation',
   'api/code/defaults',
   'api/code/prop-types',
   'api/code/documented',

@@ -2,7 +2,7 @@
 import { rememberOf } from '../../../../shared/remember.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
 import type { Module } from '../open-module.ts';
-import { valueAt, type Value } from './find-code.ts';
+import { valueAt, type Value } from '../implementation/find-code.ts';
 import { calledName, entriesOf, nameOf, returned, unwrap, type Syntax } from '../syntax.ts';
 
 /**

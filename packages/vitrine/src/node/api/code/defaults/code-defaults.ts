@@ -2,7 +2,9 @@
 import type { Declared, DeclarationFinder } from '../exported-values.ts';
 import type { Module } from '../open-module.ts';
 import {
+  addAgreed,
   addValue,
+  MAX_LEVELS,
   NOT_OWN,
   readObject,
   readPattern,
@@ -13,22 +15,19 @@ import {
   codeIn,
   followNames,
   stylesGiven,
-  valueAt,
   versionsIn,
   wrappersIn,
   type Value,
-} from './find-code.ts';
+} from '../implementation/find-code.ts';
 import { readAssignedDefaults } from './assigned-defaults.ts';
-import { baseOf, elementOf, fieldsOf } from './element-fields.ts';
+import { baseOf, elementOf, fieldsOf } from '../implementation/element-fields.ts';
 import { declarationsIn, findOwnCompiled, findOwnPatterns } from '../functions/declarations.ts';
-import { literalText } from '../literals/literal-text.ts';
-import { membersOf } from '../value-of.ts';
 import { findHookCalls, isHook } from './hook-calls.ts';
 import { defaultsGiven, defaultsOfWrapper } from './given-defaults.ts';
-import { madeWithin } from './given-within.ts';
-import { madeOf } from './made-of.ts';
+import { madeWithin } from '../implementation/given-within.ts';
+import { madeOf } from '../implementation/made-of.ts';
 import { attrsFallbacks, attrsOf } from './styled-attrs.ts';
-import { findMerges, type Merge } from '../functions/merged-props.ts';
+import { findMerges } from '../functions/merged-props.ts';
 import {
   findPassedOn,
   propOf,
@@ -40,11 +39,10 @@ import {
 } from '../functions/passed-on.ts';
 import { handsOn, type PropNames } from '../functions/own-props.ts';
 import { passedOnByClass } from '../functions/passed-by-class.ts';
-import { isClass, entriesOf, unwrap, type Syntax } from '../syntax.ts';
-import { defaultVariantsOf, extendedBy, findVariantsCalls, optionsOf } from './variants.ts';
-
-/** Components that are followed one within the other. */
-const MAX_LEVELS = 4;
+import { isClass, entriesOf, type Syntax } from '../syntax.ts';
+import { findVariantsCalls } from './variants.ts';
+import { readMerges } from './read-merges.ts';
+import { readVariants } from './read-variants.ts';
 
 /**
  * Values that props have when they are left out: from what the function takes its props apart with, from
@@ -103,19 +101,6 @@ function readAlone(reading: Reading, declared: Declared | null, taken = reading.
   const own: Reading = { ...reading, level, taken, found: new Map(), names: new Map() };
   if (declared !== null) readDeclared(own, declared);
   return own;
-}
-
-/** Adds what components agree on. */
-function addAgreed(
-  reading: Reading,
-  each: readonly Reading[],
-  agrees: (value: CodeDefault, other: CodeDefault | undefined) => boolean,
-): void {
-  for (const values of ['found', 'names'] as const)
-    for (const [name, value] of each.flatMap((one) => [...one[values]])) {
-      const isSame = each.every((one) => agrees(value, one[values].get(name)));
-      if (isSame && !reading[values].has(name)) reading[values].set(name, value);
-    }
 }
 
 function readCode(reading: Reading, code: Value): void {
@@ -222,62 +207,6 @@ function readHook(finder: DeclarationFinder, { module, value }: Value): Reading 
 }
 
 const hooksRead = new WeakMap<Syntax, Reading>();
-
-/** Defaults and options of what chooses styles, or of a component that is made of nothing but styles. */
-function readVariants(
-  reading: Reading,
-  { module, value }: Value,
-  propOfVariant: (name: string) => string | undefined,
-  level = 0,
-): void {
-  const written = defaultVariantsOf(value);
-  for (const { name, value: one } of written === null ? [] : entriesOf(unwrap(written))) {
-    const prop = propOfVariant(name);
-    if (prop !== undefined) addValue(reading, module, prop, one, NOT_OWN);
-  }
-  for (const { name, options } of optionsOf(value)) {
-    const prop = propOfVariant(name);
-    if (prop !== undefined && reading.options?.has(prop) === false)
-      reading.options.set(prop, options);
-  }
-  const extended = extendedBy(value);
-  const base = extended && valueAt(reading.finder, module, unwrap(extended));
-  if (base && level < MAX_LEVELS) readVariants(reading, base, propOfVariant, level + 1);
-}
-
-/** Values that all merges of the props agree on. */
-function readMerges(reading: Reading, module: Module, merges: Merge[]): void {
-  const { finder } = reading;
-  const texts = new Map<string, Set<string | null>>();
-  const values = new Map<string, { at: Module; value: Syntax }>();
-  for (const merge of merges) {
-    const seen = new Set<string>();
-    for (const { name, value, at } of merge.flatMap((part) => entriesIn(finder, module, part))) {
-      if (seen.has(name)) continue;
-      seen.add(name);
-      values.set(name, { at, value });
-      const text = literalText({ finder, module: at }, value);
-      texts.set(name, (texts.get(name) ?? new Set()).add(text));
-    }
-  }
-  for (const [name, { at, value }] of values)
-    if (texts.get(name)!.size === 1) addValue(reading, at, name, value, NOT_OWN);
-}
-
-/** What a part of a merge says: itself, or each entry of the constant that it names. */
-function entriesIn(
-  finder: DeclarationFinder,
-  module: Module,
-  part: Merge[number],
-): { name: string; value: Syntax; at: Module }[] {
-  if ('value' in part) return [{ ...part, at: module }];
-  const found = valueAt(finder, module, part.object);
-  if (found === null || isClass(found.value)) return [];
-  // The last of a name counts, and what comes first here overrides what is behind it.
-  return membersOf(found.module, found.value)
-    .toReversed()
-    .map((entry) => ({ ...entry, at: found.module }));
-}
 
 /** `const { propsWithDefaults } = useDefaults(props)`: one of what a call returns are the props again. */
 function addBundles(pattern: Syntax, { objects }: PropNames): void {

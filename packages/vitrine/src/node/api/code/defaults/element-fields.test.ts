@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DeclarationFinder } from '../exported-values.ts';
 import { moduleOf } from '../fixtures/parsed.ts';
 import { readCodeDefaults } from './code-defaults.ts';
-import { keptFields } from './element-fields.ts';
+import { keptFields } from '../implementation/element-fields.ts';
 
 const finder = {
   follow: (module: unknown, local: string) => ({ module, local }),

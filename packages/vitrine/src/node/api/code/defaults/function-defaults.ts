@@ -3,7 +3,7 @@ import type { Declared, DeclarationFinder } from '../exported-values.ts';
 import { literalText } from '../literals/literal-text.ts';
 import { isClass, entriesOf, unwrap, type Syntax } from '../syntax.ts';
 import { readFunction } from './code-defaults.ts';
-import { codeIn, followNames, valueAt, type Value } from './find-code.ts';
+import { codeIn, followNames, valueAt, type Value } from '../implementation/find-code.ts';
 import type { CodeDefault, Reading } from './reading.ts';
 import { defaultVariantsOf, extendedBy, optionsOf } from './variants.ts';
 
@@ -23,7 +23,7 @@ export function readFunctionDefaults(
   declared: Declared,
 ): ParameterDefaults[] {
   const at = followNames(finder, declared);
-  const options = at === null ? null : readVariants(finder, at);
+  const options = at === null ? null : readVariantDefaults(finder, at);
   const variants = at === null ? new Map<string, string[]>() : readVariantOptions(finder, at);
   if (options !== null) return [{ text: null, options, variants }];
   const code = at === null ? null : codeIn(finder, at);
@@ -39,14 +39,14 @@ export function readFunctionDefaults(
 }
 
 /** Of what chooses styles: `cva('…', { variants, defaultVariants })`, and of what it adds to. */
-function readVariants(
+function readVariantDefaults(
   finder: DeclarationFinder,
   at: Value,
   level = 0,
 ): Map<string, CodeDefault> | null {
   const written = defaultVariantsOf(at.value);
   const base = baseOf(finder, at, level);
-  const given = base && readVariants(finder, base, level + 1);
+  const given = base && readVariantDefaults(finder, base, level + 1);
   if (written === null) return given;
   const own = entriesOf(unwrap(written)).flatMap(
     ({ name, value: one }): [string, CodeDefault][] => {

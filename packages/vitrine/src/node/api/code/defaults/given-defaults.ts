@@ -3,7 +3,7 @@ import type { DeclarationFinder } from '../exported-values.ts';
 import type { Module } from '../open-module.ts';
 import { calledName, entriesOf, isClass, unwrap, type Syntax } from '../syntax.ts';
 import { membersOf } from '../value-of.ts';
-import { codeIn, valueAt, type Value } from './find-code.ts';
+import { codeIn, valueAt, type Value } from '../implementation/find-code.ts';
 import { findMerges } from '../functions/merged-props.ts';
 
 interface Given {

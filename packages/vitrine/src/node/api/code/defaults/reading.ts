@@ -6,6 +6,9 @@ import { entriesOf, referenceOf, unwrap, type Syntax } from '../syntax.ts';
 import { valueOf } from '../value-of.ts';
 import { lastOf } from '../functions/passed-on.ts';
 
+/** Components that are followed one within the other. */
+export const MAX_LEVELS = 4;
+
 /** A default in code. */
 export interface CodeDefault {
   /** As TypeScript. */
@@ -64,6 +67,19 @@ export function addValue(
   const member = text === null ? memberName(finder, module, value) : null;
   if (member !== null && !names.has(name))
     names.set(name, { ...source, text: member, isName: true });
+}
+
+/** Adds what components agree on. */
+export function addAgreed(
+  reading: Reading,
+  each: readonly Reading[],
+  agrees: (value: CodeDefault, other: CodeDefault | undefined) => boolean,
+): void {
+  for (const values of ['found', 'names'] as const)
+    for (const [name, value] of each.flatMap((one) => [...one[values]])) {
+      const isSame = each.every((one) => agrees(value, one[values].get(name)));
+      if (isSame && !reading[values].has(name)) reading[values].set(name, value);
+    }
 }
 
 /** `Side.Top`, which compilers may have as `_side.Side.Top`; `null` for anything else, such as members of a plain object. */

@@ -1,6 +1,6 @@
 /** Components that types only know as `any`: what a helper makes that has no types, or what is not typed yet. */
 import type { ComponentDoc } from '../../../model/component-doc.ts';
-import { codeOf } from '../defaults/find-code.ts';
+import { codeOf } from '../implementation/find-code.ts';
 import { calledName, isClass, walkSyntax, type Syntax } from '../syntax.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
 import { readPropTypes } from '../prop-types/read-prop-types.ts';

@@ -1,7 +1,7 @@
 import { CODE } from '../../../base/code/find-module.ts';
 import { isInstalled, typesPackageOf } from '../../../base/packages/find-package.ts';
 import { blankProp, PASSES_ON, UNREAD, type ComponentDoc } from '../../../model/component-doc.ts';
-import type { Value } from '../defaults/find-code.ts';
+import type { Value } from '../implementation/find-code.ts';
 import type { Declared, DeclarationFinder } from '../exported-values.ts';
 import { propsPassedOn } from './props-passed-on.ts';
 import { readProps } from '../functions/read-props.ts';

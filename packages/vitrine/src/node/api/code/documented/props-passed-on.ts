@@ -1,6 +1,6 @@
 /** Props that a component of JavaScript only hands on, as the one that gets them lists them. */
 import type { PropDoc } from '../../../model/component-doc.ts';
-import { codeOf, type Value } from '../defaults/find-code.ts';
+import { codeOf, type Value } from '../implementation/find-code.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
 import { declarationsIn } from '../functions/declarations.ts';
 import { handsOn, type PropNames } from '../functions/own-props.ts';

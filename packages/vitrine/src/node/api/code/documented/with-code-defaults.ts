@@ -6,7 +6,7 @@ import {
   type PropDoc,
 } from '../../../model/component-doc.ts';
 import { readCodeDefaults } from '../defaults/code-defaults.ts';
-import { keptFields } from '../defaults/element-fields.ts';
+import { keptFields } from '../implementation/element-fields.ts';
 import type { CodeDefault } from '../defaults/reading.ts';
 import { disagree } from './disagree.ts';
 import { inWrittenOrder } from './in-written-order.ts';

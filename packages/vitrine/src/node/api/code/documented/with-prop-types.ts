@@ -6,7 +6,7 @@ import {
   type PropDoc,
 } from '../../../model/component-doc.ts';
 import { readPropTypes } from '../prop-types/read-prop-types.ts';
-import { codeOf } from '../defaults/find-code.ts';
+import { codeOf } from '../implementation/find-code.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
 import { CODE } from '../../../base/code/find-module.ts';
 import { declarationOf } from './declaration-of.ts';

@@ -1,7 +1,7 @@
 /** Import lines of which the code knows: types may lie beside code that exports something else. */
 import { importedName, type ComponentDoc } from '../../../model/component-doc.ts';
 import { WHOLE } from '../common-js.ts';
-import { codeOf } from '../defaults/find-code.ts';
+import { codeOf } from '../implementation/find-code.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
 
 /** Leaves out what the code lacks, where another import is left; what is all that a module is, is imported as such. */

@@ -1,6 +1,6 @@
 /** Lists that validators choose from. */
 import type { LiteralDoc } from '../../../model/component-doc.ts';
-import { valueAt } from '../defaults/find-code.ts';
+import { valueAt } from '../implementation/find-code.ts';
 import type { Place } from '../literals/constants.ts';
 import { literalText } from '../literals/literal-text.ts';
 import type { DeclarationFinder } from '../exported-values.ts';

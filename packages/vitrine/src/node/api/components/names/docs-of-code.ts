@@ -6,7 +6,7 @@ import type { SignatureDoc } from '../../../model/signature-doc.ts';
 import { calledInReadme } from '../imports/called-in-readme.ts';
 import { nameOfModule } from '../imports/default-name.ts';
 import { isJavaScript } from '../paths/java-script.ts';
-import { codeOf, followNames } from '../../code/defaults/find-code.ts';
+import { codeOf, followNames } from '../../code/implementation/find-code.ts';
 import {
   createDeclarationFinder,
   type Declared,

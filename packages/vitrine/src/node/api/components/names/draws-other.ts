@@ -2,7 +2,7 @@
 import { remember } from '../../../../shared/remember.ts';
 import { importedName } from '../../../model/component-doc.ts';
 import type { DrawsOther, Place } from './find-others.ts';
-import { codeIn, followNames } from '../../code/defaults/find-code.ts';
+import { codeIn, followNames } from '../../code/implementation/find-code.ts';
 import type { DeclarationFinder } from '../../code/exported-values.ts';
 import { walkSyntax } from '../../code/syntax.ts';
 
