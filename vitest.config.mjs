@@ -31,7 +31,9 @@ export const WITH_MOCKS = [
   'packages/vitrine/src/node/render/head.test.ts',
   'packages/vitrine/src/worker/cache-search.test.ts',
 ];
-const ALONE = [...WITH_REACT, ...WITH_MOCKS];
+/** Tests that replace what the language has: chance, time, time zone. */
+const WITH_REPLACED = ['packages/vitrine/src/node/varying/replace-inputs.test.ts'];
+const ALONE = [...WITH_REACT, ...WITH_MOCKS, ...WITH_REPLACED];
 
 /** What all unit tests are run with. */
 export const OPTIONS = {

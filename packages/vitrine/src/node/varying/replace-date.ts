@@ -1,5 +1,5 @@
 import type { Inputs, MadeUp } from './inputs.ts';
-import { OTHER_ZONE, OTHER_ZONE_MS } from './other-place.ts';
+import { OTHER_ZONE_MS } from './other-place.ts';
 import { replaceMethod } from './replace.ts';
 
 const RealDate = Date;
@@ -81,11 +81,16 @@ function replaceParts(inZone: InZone): void {
     });
   }
   replace('getTimezoneOffset', () => -OTHER_ZONE_MS / 60_000);
-  const day = (date: Date) => shifted(date).toUTCString().slice(0, 16);
-  const time = (date: Date) => `${shifted(date).toUTCString().slice(17, 25)} (${OTHER_ZONE})`;
-  replace('toDateString', day);
-  replace('toTimeString', time);
-  replace('toString', (date) => `${day(date)} ${time(date)}`);
+  const write = (name: string, print: (day: string, time: string) => string) =>
+    replace(name, (date) => {
+      const utc = shifted(date).toUTCString();
+      const [weekday, number, month, year, time] = utc.split(/,? /);
+      if (time === undefined) return utc;
+      return print(`${weekday} ${month} ${number} ${year}`, `${time} GMT+1400 (GMT+14:00)`);
+    });
+  write('toDateString', (day) => day);
+  write('toTimeString', (_day, time) => time);
+  write('toString', (day, time) => `${day} ${time}`);
 }
 
 /** Dates alone are of UTC, too. */

@@ -66,3 +66,16 @@ it('knows attributes and, as React asks for them, the options of a field', () =>
   expect(select.attributes).toEqual([{ name: 'id', value: 'a' }]);
   expect(select).toMatchObject({ offsetWidth: 300, scrollHeight: 200, isConnected: true });
 });
+
+it('is as large as a box in which data is drawn, wherever it is asked', () => {
+  const [chart] = [element('svg')];
+  expect(chart!.getBoundingClientRect()).toMatchObject({ width: 300, height: 200, top: 0 });
+  expect(chart!.getClientRects()).toEqual([chart!.getBBox()]);
+  expect([chart!.getTotalLength(), chart!.getComputedTextLength()]).toEqual([300, 30]);
+});
+
+it('has no neighbours where it is in nothing', () => {
+  const alone = element('p');
+  alone.remove();
+  expect([alone.nextSibling, alone.previousSibling, alone.parentNode]).toEqual([null, null, null]);
+});
