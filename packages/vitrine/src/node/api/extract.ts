@@ -1,7 +1,7 @@
 /** A package → documentation of all its components. Loads the type checker. */
 import path from 'node:path';
 import { withRealClassNames, type ClassConstant } from './component/class-names.ts';
-import { listTsconfigs } from './checker/settings/own-tsconfig.ts';
+import { listSettings } from './checker/settings/linked-settings.ts';
 import { readmeOf } from './components/imports/called-in-readme.ts';
 import { candidateImports } from './components/imports/candidates.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
@@ -55,7 +55,7 @@ export async function extractDocs(
     docs: inOrder(code.docs),
     faults: [...types.faults, ...compareTwins(installed)],
     marked: types.marked,
-    files: [...files, ...manifestsOf(files, types.packageOf), ...listTsconfigs(installed.dir)],
+    files: [...files, ...manifestsOf(files, types.packageOf), ...listSettings(installed.dir)],
     complete: types.complete,
   };
 }

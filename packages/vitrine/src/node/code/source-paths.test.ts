@@ -39,6 +39,19 @@ it('has the names of linked packages behind those of the site, each relative to 
   });
 });
 
+it('has those of what a linked package is made of, too', () => {
+  link('kit');
+  link('core');
+  write('kit/package.json', { name: 'kit', dependencies: { core: '*' } });
+  mkdirSync(at('kit/node_modules'));
+  symlinkSync(at('core'), at('kit/node_modules/core'));
+  write('kit/tsconfig.json', options({ '@/*': ['./src/*'] }));
+  write('core/tsconfig.json', options({ '#core/*': ['./*'] }));
+  expect(read('kit')).toEqual({
+    paths: { '@/*': [at('kit/src/*')], '#core/*': [at('core/*')] },
+  });
+});
+
 it('has none where no linked package has any', () => {
   link('kit');
   write('docs/tsconfig.json', options({ '@/*': ['./content/*'] }));

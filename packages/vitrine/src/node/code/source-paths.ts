@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { basesOf, findOwnTsconfig } from '../api/checker/settings/own-tsconfig.ts';
 import { readSettings } from '../api/checker/settings/read-settings.ts';
+import { listLinkedOf } from '../base/install/linked-packages.ts';
 import { isInstalled, tryFindPackage } from '../base/packages/find-package.ts';
 import { escapePattern } from '../base/text.ts';
 
@@ -15,14 +16,15 @@ interface Settings {
 const MAX_DEPTH = 8;
 
 /**
- * The names that packages, which are linked and read as source, have for their own files, behind those of the site:
- * to the site's settings they would mean nothing. So are the types of React, where such a package has its own. Empty where
- * no package has any.
+ * The names that packages, which are linked and read as source, and the linked ones that they are made of have for their
+ * own files, behind those of the site: to the site's settings they would mean nothing. So are the types of React, where such
+ * a package has its own. Empty where no package has any.
  */
 export function readSourcePaths(root: string, packages: readonly string[] = []): { paths?: Paths } {
   const linked = packages.flatMap((name) => {
-    const dir = tryFindPackage(root, name)?.dir ?? '';
-    return dir !== '' && !isInstalled(dir) ? [dir] : [];
+    const found = tryFindPackage(root, name);
+    if (found === null || isInstalled(found.dir)) return [];
+    return [found, ...listLinkedOf(found)].map(({ dir }) => dir);
   });
   const ofPackages = [...linked.map(readPathsOf), typesOfReact(root, linked)];
   if (ofPackages.every((found) => Object.keys(found).length === 0)) return {};

@@ -8,12 +8,17 @@ import path from 'node:path';
 import { isFile } from '../../base/files/kinds.ts';
 import { writeInPlace } from '../../base/files/write.ts';
 import { makeTempDir } from '../../base/lock/temp-dir.ts';
-import { findPackage, isInstalled, typesPackageOf } from '../../base/packages/find-package.ts';
+import { findPackage, typesPackageOf } from '../../base/packages/find-package.ts';
+import {
+  COMPILER_OPTIONS,
+  ownSettings,
+  type CompilerOptions,
+} from './settings/compiler-options.ts';
 import { listGlobalTypes } from './settings/global-types.ts';
-import { lendReactTypes, ownPatterns, patternsOfBase } from './settings/lent-types.ts';
-import { findOwnTsconfig } from './settings/own-tsconfig.ts';
-import { sourceConditions } from './settings/source-conditions.ts';
-import { moduleOfCode, typesBesideMap } from './settings/types-beside-map.ts';
+import { lendReactTypes, ownPatterns } from './settings/lent-types.ts';
+import { linkedPatterns, linkedProjects } from './settings/linked-settings.ts';
+import type { PathMap } from './settings/path-map.ts';
+import { moduleOfCode } from './settings/types-beside-map.ts';
 
 /** `import { name } from 'specifier'`. */
 export interface NamedImport {
@@ -34,6 +39,8 @@ export interface EntryProject {
   reactProbes: string[];
   /** Packages whose types the files of this one only find because the site has them. */
   lent: string[];
+  /** What linked packages that it is made of call their files, if any do. */
+  linked?: PathMap['linked'];
   /** Deletes the folder. */
   remove: () => void;
 }
@@ -68,64 +75,16 @@ function lacksGlobalJsx(from: string): boolean {
   return isFile(file) && !readFileSync(file, 'utf8').includes('declare global {');
 }
 
-/** The full default library on purpose: without the DOM types, unions that mention them collapse. */
-const COMPILER_OPTIONS = {
-  target: 'esnext',
-  module: 'esnext',
-  moduleResolution: 'bundler',
-  strict: true,
-  skipLibCheck: true,
-  noEmit: true,
-  types: [],
-  // For packages that are read from their source.
-  jsx: 'preserve',
-  allowImportingTsExtensions: true,
-};
-
 /**
  * For a package without declarations: the checker infers what it can, as deep as a file per component may lie, but not
  * all that the package depends on.
  */
-const ofJavaScript = ({ customConditions = [] }: Options) => ({
+const ofJavaScript = ({ customConditions = [] }: CompilerOptions) => ({
   allowJs: true,
   maxNodeModuleJsDepth: 5,
   // Code for production alone has lost its names.
   customConditions: [...customConditions, 'development'],
 });
-
-interface Options {
-  paths?: Record<string, string[]> | undefined;
-  customConditions?: string[];
-  [name: string]: unknown;
-}
-
-/**
- * Settings of a package in the workspace, whose source may need them: paths, how JSX is written, conditions.
- * What its folder names is read from there; what only matters when it is compiled is taken back.
- */
-function ownSettings(
-  packageDir: string,
-  name: string,
-): {
-  extends?: string;
-  include?: [];
-  compilerOptions: Options;
-} {
-  if (isInstalled(packageDir)) return { compilerOptions: typesBesideMap(packageDir, name) };
-  const tsconfig = findOwnTsconfig(packageDir);
-  const compilerOptions: Options = {
-    customConditions: sourceConditions(packageDir),
-    paths: patternsOfBase(packageDir),
-    // Readers import its modules alike, whether they are TypeScript yet or not.
-    allowJs: true,
-    ...{ composite: false, incremental: false, declaration: false, emitDeclarationOnly: false },
-    // Packages for odd places bring a library of their own; React's types need the language's.
-    ...{ noLib: false, noResolve: false },
-  };
-  return tsconfig === null
-    ? { compilerOptions }
-    : { extends: tsconfig, include: [], compilerOptions };
-}
 
 /**
  * Writes the project for a package as a file in `root` would import it.
@@ -170,12 +129,21 @@ export function createEntryProject(
     },
     ...(Object.keys(paths).length > 0 && { paths }),
   };
-  const all = { ...settings, compilerOptions: options, files };
+  const linked = linkedPatterns(packageDir);
+  const references = linkedProjects(linked, lent, path.join(dir, 'none')).map((one, i) => ({
+    path: write(`linked-${i}.json`, JSON.stringify(one)),
+  }));
+  const all = {
+    ...settings,
+    ...{ compilerOptions: options, files },
+    ...(references.length > 0 && { references }),
+  };
   return {
     dir,
     entry,
     reactProbes,
     lent: isLending ? REACT : [],
+    ...(linked.length > 0 && { linked }),
     settings: path.join(packageDir, 'tsconfig.json'),
     tsconfig: write('tsconfig.json', JSON.stringify(all)),
     remove: () => rmSync(dir, { recursive: true }),

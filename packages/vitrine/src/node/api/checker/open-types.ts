@@ -162,7 +162,7 @@ function openProgram(snapshot: Snapshot, files: EntryProject): TypeHost {
     declarationOf: (signature) =>
       signature.declaration === undefined ? undefined : resolve(signature.declaration),
     filesOf: (symbol) => symbol.declarations.map((handle) => handle.path),
-    ...{ lent: files.lent, paths: pathsOf(project.compilerOptions) },
+    ...{ lent: files.lent, paths: pathsOf(project.compilerOptions, files.linked) },
     configErrors: () => readConfigErrors(program, files.settings),
     starFaults: stars.faults,
     sourceFile: (file) => program.getSourceFile(file),
@@ -192,13 +192,17 @@ function readConfigErrors(program: Project['program'], settings: string) {
 /** A configuration, or what it extends, is missing, no object, or extends itself in the end. */
 const UNREADABLE = new Set([5083, 5092, 6053, 18000]);
 
-function pathsOf(options: Project['compilerOptions']): PathMap | undefined {
+function pathsOf(
+  options: Project['compilerOptions'],
+  linked: PathMap['linked'],
+): PathMap | undefined {
   const { paths, pathsBasePath, baseUrl } = options as typeof options & {
     pathsBasePath?: string;
     baseUrl?: string;
   };
   const base = baseUrl ?? pathsBasePath;
-  return paths === undefined || base === undefined ? undefined : { base, patterns: paths };
+  const own = paths === undefined || base === undefined ? undefined : { base, patterns: paths };
+  return linked === undefined ? own : { base: '/', patterns: {}, ...own, linked };
 }
 
 /** What to ask for: the name, or the module when all of it is imported. */

@@ -4,7 +4,7 @@ import { isWithin } from '../../base/files/paths.ts';
 import { DECLARATIONS, findImported, SOURCE } from '../../base/code/find-module.ts';
 import { besideIn, fileOf } from './open-bundle.ts';
 import { matchPatterns } from './match-patterns.ts';
-import type { PathMap } from '../checker/settings/path-map.ts';
+import { pathsFor, type PathMap } from '../checker/settings/path-map.ts';
 import { sourceConditions } from '../checker/settings/source-conditions.ts';
 import {
   importTargets,
@@ -25,7 +25,7 @@ import {
  */
 export function resolveImport(from: string, specifier: string, paths?: PathMap): string | null {
   if (!specifier.startsWith('.')) {
-    const mapped = paths === undefined ? null : resolveMapped(specifier, paths);
+    const mapped = paths === undefined ? null : resolveMapped(specifier, pathsFor(from, paths));
     if (mapped !== null) return mapped;
     if (specifier.startsWith('#')) return resolveOwn(from, specifier, paths);
     const [, name, subpath = ''] = /^((?:@[^/]+\/)?[^/:]+)(\/.*)?$/.exec(specifier) ?? [];

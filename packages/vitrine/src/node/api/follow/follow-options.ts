@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ModuleNames } from '../../base/code/module-names.ts';
 import { requirePackage } from '../../base/packages/find-package.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
-import { listTsconfigs } from '../checker/settings/own-tsconfig.ts';
+import { listSettings } from '../checker/settings/linked-settings.ts';
 import type { TypeHost } from '../checker/type-host.ts';
 import { candidateImports } from '../components/imports/candidates.ts';
 import type { ReadOptions } from '../read/options.ts';
@@ -31,7 +31,7 @@ export function optionsFor({ root, package: name, groups = {} }: Place): FollowO
   const installed = { ...found, name };
   const imports = candidateImports(installed);
   const kept = { linked: new WeakMap<ComponentDoc, ComponentDoc>(), modules: new Map() };
-  const settings = new Set(listTsconfigs(found.dir));
+  const settings = new Set(listSettings(found.dir));
   return { name, installed, groups, imports, ownName: found.name, settings, ...kept };
 }
 

@@ -9,7 +9,7 @@ import { entryOf, listTargets } from '../../base/packages/export-map.ts';
 import { isInstalled } from '../../base/packages/find-package.ts';
 import { tryReadPackage, type InstalledPackage } from '../../base/packages/manifest.ts';
 import { shortDigest } from '../../base/text.ts';
-import { listLinked } from './linked-packages.ts';
+import { listLinked } from '../../base/install/linked-packages.ts';
 
 /** Packages of the repository that are built as CommonJS alone: Vite takes what is linked for modules. */
 export interface LinkedCommonJs {

@@ -4,10 +4,10 @@ import { SOURCE_FILE } from '../../base/files/kinds.ts';
 import { isWithin } from '../../base/files/paths.ts';
 import { isInstalled, tryFindPackage } from '../../base/packages/find-package.ts';
 import { messageOf } from '../../base/text.ts';
-import { listLinked } from '../vite/linked-packages.ts';
+import { listLinkedOf } from '../../base/install/linked-packages.ts';
 import type { PageMeta } from '../../model/page-meta.ts';
 import { WHOLE_SITE, type DevMessages } from '../messages.ts';
-import { listTsconfigs } from '../../api/checker/settings/own-tsconfig.ts';
+import { listSettings } from '../../api/checker/settings/linked-settings.ts';
 import { addChange, type FileChange } from '../../api/follow/file-changes.ts';
 import type { DevSite, FileChanges } from '../dev-site.ts';
 import { sendPages } from './send-pages.ts';
@@ -86,7 +86,7 @@ function findPackages(vite: ViteDevServer, site: DevSite) {
   /** Settings may lie above a package, and follow from others anywhere. */
   let settings = new Map<string, ReadonlySet<string>>();
   const renewSettings = () => {
-    settings = new Map(packages.map(({ name, dir }) => [name, new Set(listTsconfigs(dir))]));
+    settings = new Map(packages.map(({ name, dir }) => [name, new Set(listSettings(dir))]));
     vite.watcher.add([...new Set([...settings.values()].flatMap((files) => [...files]))]);
   };
   const renew = () => {
@@ -132,13 +132,10 @@ function listWorkspacePackages(
     const before = known.find((one) => one.name === name);
     if (found === null) return before ?? [];
     if (isInstalled(found.dir)) return [];
-    const { dir, manifest } = found;
-    // Some have in themselves, once they are built, what they name for development.
-    const { dependencies, devDependencies, peerDependencies } = manifest;
-    const names = Object.keys({ ...devDependencies, ...dependencies, ...peerDependencies });
-    const others = listLinked(dir, names).map((one) => one.dir);
+    const { dir } = found;
+    const others = listLinkedOf(found).map((one) => one.dir);
     // The site itself may be one of them.
-    const beside = others.filter((one) => one !== dir && !isWithin(one, root));
+    const beside = others.filter((one) => !isWithin(one, root));
     return [{ name, dir, dirs: [...new Set([dir, ...beside, ...(before?.dirs ?? [])])] }];
   });
 }

@@ -1,6 +1,6 @@
 /** Packages of the workspace, whose files may change while the server runs. */
-import { isInstalled, tryFindPackage } from '../../base/packages/find-package.ts';
-import { type InstalledPackage } from '../../base/packages/manifest.ts';
+import { isInstalled, tryFindPackage } from '../packages/find-package.ts';
+import { type InstalledPackage } from '../packages/manifest.ts';
 
 /**
  * Packages that are linked, with those that they are made of.
@@ -19,4 +19,12 @@ export function listLinked(from: string, names: readonly string[]): InstalledPac
   };
   look(from, names);
   return [...linked.values()];
+}
+
+/** Linked packages that a linked package is made of, itself left out; its manifest may name them for development alone. */
+export function listLinkedOf({ dir, manifest }: InstalledPackage): InstalledPackage[] {
+  // Some have in themselves, once they are built, what they name for development.
+  const { dependencies, devDependencies, peerDependencies } = manifest;
+  const names = Object.keys({ ...devDependencies, ...dependencies, ...peerDependencies });
+  return listLinked(dir, names).filter((one) => one.dir !== dir);
 }
