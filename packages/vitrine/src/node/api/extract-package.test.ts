@@ -10,9 +10,16 @@ import { makeDoc } from './fixtures/docs.ts';
 import { packageFiles, writeProject } from './fixtures/install.ts';
 
 /** A project with the package `dials`, or under another name, whose documentation is in the cache. */
-function project(docs: ComponentDoc[], { name = 'dials', choices = {}, manifest = {} } = {}) {
+function project(
+  docs: ComponentDoc[],
+  { name = 'dials', choices = {}, manifest = {}, code = [] as string[] } = {},
+) {
   const own = { name: 'dials', version: '1.2.0', ...manifest };
-  const files = packageFiles(name, { 'index.d.ts': '' }, own);
+  const files = packageFiles(
+    name,
+    Object.fromEntries(['index.d.ts', ...code].map((file) => [file, ''])),
+    own,
+  );
   const root = writeProject(files, { react: false });
   const cacheDir = path.join(root, 'node_modules/.cache/vitrine');
   const installed = { ...findPackage(root, name)!, name };
@@ -101,7 +108,7 @@ test('what could not be read is told once, in the file of the first that lacks i
 
 test('paths that are more than are tried are told, and no clean result', async () => {
   const exports = Object.fromEntries(Array.from({ length: 401 }, (_, i) => [`./p${i}`, './a.js']));
-  const { root, extract } = project(DOCS, { manifest: { exports } });
+  const { root, extract } = project(DOCS, { manifest: { exports }, code: ['a.js'] });
   const { problems } = await extract();
   expect(problems.map(({ code, message, file }) => [code, message, file])).toEqual([
     [
@@ -116,13 +123,32 @@ test('paths that are more than are tried are told, and no clean result', async (
 test('paths whose types are not there are told once, unless something else says what they have', async () => {
   const typed = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
   const exports = Object.fromEntries('abcdef'.split('').map((name) => [`./${name}`, typed(name)]));
+  const code = Object.keys(exports).map((name) => `${name.slice(2)}.js`);
   const imports = [{ specifier: 'dials/a', clause: '{ Dial }' }];
-  const { root, extract } = project([makeDoc({ imports })], { manifest: { exports } });
+  const { root, extract } = project([makeDoc({ imports })], { manifest: { exports }, code });
   const { problems } = await extract();
   expect(problems.map(({ code, message, file }) => [code, message, file])).toEqual([
     [
       'types-not-there',
       'The package "dials" names types that are not there, for dials/b, dials/c, dials/d and 2 more',
+      path.join(root, 'node_modules/dials/package.json'),
+    ],
+  ]);
+  expect(raiseUnresolved(problems).map(({ severity }) => severity)).toEqual(['error']);
+});
+
+test('paths that lead nowhere are told once with their files, unless something else says what they have', async () => {
+  const exports = {
+    ...Object.fromEntries('abcde'.split('').map((name) => [`./${name}`, `./${name}.js`])),
+    './half': { types: './index.d.ts', default: './half.js' },
+  };
+  const imports = ['a', 'half'].map((one) => ({ specifier: `dials/${one}`, clause: '{ Dial }' }));
+  const { root, extract } = project([makeDoc({ imports })], { manifest: { exports } });
+  const { problems } = await extract();
+  expect(problems.map(({ code, message, file }) => [code, message, file])).toEqual([
+    [
+      'paths-not-there',
+      '`exports` of the package "dials" leads to files that are not there: dials/b (./b.js), dials/c (./c.js), dials/d (./d.js) and 2 more',
       path.join(root, 'node_modules/dials/package.json'),
     ],
   ]);

@@ -32,25 +32,23 @@ function untriedPaths(docs: readonly ComponentDoc[], installed: InstalledPackage
   return [problem('paths-not-read', [installed.name, untried], { file, severity: 'warning' })];
 }
 
-/** One that leads nowhere, unless something else says what it has. */
+/** One that leads nowhere, unless something else than types says what it has. */
 function pathsNotThere(docs: readonly ComponentDoc[], installed: InstalledPackage): Problem[] {
   const known = new Set(docs.flatMap(({ imports }) => imports.map(({ specifier }) => specifier)));
   const file = path.join(installed.dir, 'package.json');
-  const lost = lostPaths(installed).filter(({ name }) => !known.has(name));
+  const lost = lostPaths(installed).filter(({ name, isTyped }) => isTyped || !known.has(name));
   for (const { name } of lost) known.add(name);
   const untyped = untypedPaths(installed).filter((name) => !known.has(name));
-  return [
-    ...lost.map((one) =>
-      problem('entry-not-there', [one.name, one.file], { file, severity: 'warning' }),
-    ),
-    ...(untyped.length === 0
+  const problemOf = (code: 'paths-not-there' | 'types-not-there', paths: readonly string[]) =>
+    paths.length === 0
       ? []
-      : [
-          problem('types-not-there', [installed.name, nameSome(untyped)], {
-            file,
-            severity: 'warning',
-          }),
-        ]),
+      : [problem(code, [installed.name, nameSome(paths)], { file, severity: 'warning' })];
+  return [
+    ...problemOf(
+      'paths-not-there',
+      lost.map((one) => `${one.name} (${one.file})`),
+    ),
+    ...problemOf('types-not-there', untyped),
   ];
 }
 

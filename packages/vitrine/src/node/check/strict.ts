@@ -13,6 +13,7 @@ export const isUnread = ({ code }: Pick<Problem, 'code'>) => UNREAD.has(code);
 const UNREAD: ReadonlySet<string> = new Set([
   'unresolved-api',
   'paths-not-read',
+  'paths-not-there',
   'types-not-there',
   'types-disagree',
   'invalid-declarations',
@@ -38,6 +39,6 @@ const OF_LIBRARY: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'types-not-there',
   'types-disagree',
   'invalid-declarations',
-  'entry-not-there',
+  'paths-not-there',
   'default-disagrees',
 ]);

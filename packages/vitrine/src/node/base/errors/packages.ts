@@ -121,6 +121,11 @@ export const PACKAGE_ERRORS = {
     message: (name: string, what: string) => `${name}: ${what}`,
     hint: 'What only these paths export has no page. Document a package with fewer paths, or take what is no module out of its export map.',
   },
+  'paths-not-there': {
+    message: (name: string, paths: string) =>
+      `\`exports\` of the package "${name}" leads to files that are not there: ${paths}`,
+    hint: 'What only these paths export has no page, or an import that fails. Where the library is yours, build it, or correct `exports` in its package.json. Otherwise install another version, or report it to the authors.',
+  },
   'types-not-there': {
     message: (name: string, paths: string) =>
       `The package "${name}" names types that are not there, for ${paths}`,

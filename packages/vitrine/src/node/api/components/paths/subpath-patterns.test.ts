@@ -228,18 +228,43 @@ const LED = {
 };
 const lostIn = (dir: string) => lostPaths(readPackage(dir)!);
 
-test('paths that lead nowhere are those of a workspace that lead to code of which nothing is there', () => {
+const GONE = { name: '@acme/kit/gone', file: './src/gone.ts', isTyped: false };
+
+test('paths that lead nowhere are those that lead to code of which nothing is there', () => {
   const root = writeProject(LED, { react: false });
   expect(lostIn(path.join(root, 'kit'))).toEqual([
-    { name: '@acme/kit/gone', file: './src/gone.ts' },
-    { name: '@acme/kit/none/*', file: './none/*.js' },
+    GONE,
+    { name: '@acme/kit/none/*', file: './none/*.js', isTyped: false },
   ]);
 });
 
-test('paths lead nowhere in no installed package, nor in one without a map', () => {
-  const installed = Object.entries(LED).map(([file, text]) => [`node_modules/${file}`, text]);
+test('in an installed package, those of which only types are there count too, and no patterns', () => {
+  const half = (name: string) => ({ types: `./${name}.d.ts`, import: `./${name}.js` });
+  const exports = {
+    ...LEADING,
+    '.': half('main'),
+    './half': half('half'),
+    './only': './half.d.ts',
+  };
+  const files = {
+    ...LED,
+    'kit/package.json': JSON.stringify({ name: '@acme/kit', exports }),
+    ...{ 'kit/half.d.ts': '', 'kit/main.d.ts': '' },
+  };
+  const installed = Object.entries(files).map(([file, text]) => [`node_modules/${file}`, text]);
   const root = writeProject(Object.fromEntries(installed), { react: false });
-  expect(lostIn(path.join(root, 'node_modules/kit'))).toEqual([]);
+  expect(lostIn(path.join(root, 'node_modules/kit'))).toEqual([
+    { name: '@acme/kit', file: './main.js', isTyped: true },
+    GONE,
+    { name: '@acme/kit/half', file: './half.js', isTyped: true },
+  ]);
+  // Source is documented before it is built.
+  expect(
+    lostIn(path.join(writeProject(files, { react: false }), 'kit')).map(({ isTyped }) => isTyped),
+  ).toEqual([false, false]);
+});
+
+test('nothing leads nowhere in a package without a map', () => {
   for (const map of [undefined, null, './gone.js', { import: './gone.js' }]) {
     const text = JSON.stringify({ name: 'kit', exports: map });
     expect(lostIn(writeProject({ 'package.json': text }, { react: false }))).toEqual([]);
