@@ -105,7 +105,7 @@ function explainPart(at: Place, text: string, wanted: ReadonlySet<string>): stri
   if (missing.length > 0)
     return wantedPackages(missing).some((one) => wanted.has(one)) ? [] : missing;
   const lost = lostImports(declaration, family);
-  if (lost.length > 0) return lost.map((one) => `${one}, so props from there are not known`);
+  if (lost.length > 0) return lost.map((one) => soUnknown(one, 'props from there are'));
   const absent = missingFor(at);
   if (absent.length > 0) return absent.map((one) => soUnknown(one, 'props from there are'));
   if (text === ANYTHING) return [TAKES_ANYTHING];

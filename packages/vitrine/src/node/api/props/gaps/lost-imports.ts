@@ -3,9 +3,12 @@ import { findImported } from '../../../base/code/find-module.ts';
 import { hasPackage } from '../../../base/packages/find-package.ts';
 import { tryReadPackage } from '../../../base/packages/manifest.ts';
 import type { Node } from '../../checker/type-host.ts';
-import { INLINE, packageIn, type Packages } from './missing-bases.ts';
+import { INLINE, isScoped, packageIn, type Packages } from './missing-bases.ts';
 
-/** Names what a declaration imports within its text and that leads nowhere: a path as only its authors' settings know it. */
+/**
+ * Names what a declaration imports within its text and that leads nowhere: a path as only its authors' settings know it, or a
+ * package that is missing and that their manifest does not list.
+ */
 export function lostImports(node: Node, { packageOf, lent = [] }: Packages): string[] {
   const { fileName } = node.getSourceFile();
   const { dependencies, peerDependencies } = packageOf(fileName)?.manifest ?? {};
@@ -18,7 +21,10 @@ export function lostImports(node: Node, { packageOf, lent = [] }: Packages): str
       name === null
         ? !isThere(from, specifier)
         : !(name in declared) && !lent.includes(name) && !hasPackage(from, name);
-    return isLost ? [`"${specifier}" leads nowhere in the published declarations`] : [];
+    if (!isLost) return [];
+    return isScoped(specifier)
+      ? [`"${specifier}" is not installed: npm install ${specifier}`]
+      : [`"${specifier}" leads nowhere in the published declarations`];
   });
 }
 

@@ -182,12 +182,16 @@ describe('types that are not there', () => {
     ]);
   });
 
-  test('of paths that only their authors have are named', async () => {
+  test('of paths that only their authors have are named, once for all that comes from there', async () => {
     const { said } = await read(`
-      import { Color } from 'lib/colors';
-      export declare function Knob(props: { color: Color }): React.ReactElement;`);
+      import { Color, Tone } from 'lib/colors';
+      import { Size } from 'lib/sizes';
+      export declare function Dial(props: { size: Size }): React.ReactElement;
+      export declare function Knob(props: { color: Color }): React.ReactElement;
+      export declare function Lamp(props: { tone: Tone }): React.ReactElement;`);
     expect(said).toEqual([
-      'Knob: "lib/colors" leads nowhere in the published declarations, so the type Color of some props is not known',
+      'Dial: "lib/sizes" leads nowhere in the published declarations, so the type Size of some props is not known',
+      'Knob, Lamp: "lib/colors" leads nowhere in the published declarations, so types of some props and what comes from there are not known',
     ]);
   });
 
@@ -245,7 +249,7 @@ test('a part that comes from what is not there is told once for all that it is m
   const root = writeProject(packageFiles('kit', { 'index.d.ts': types }));
   const { problems } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
   expect(problems.map(({ message }) => message)).toEqual([
-    'Dial, Knob: "@acme/elements" leads nowhere in the published declarations, so the type JSX of some props is not known',
+    'Dial, Knob: "@acme/elements" is not installed, so the type JSX of some props is not known: npm install @acme/elements',
   ]);
 });
 
@@ -273,7 +277,9 @@ test('a path that only the settings of its authors know is named where props are
      export declare const Dial: React.FC<import('there').DialProps>;
      export declare const Lamp: React.FC<any>;
      export declare const Reel: React.FC<{ a?: import('../../src').A; b?: import('./beside.js').B }>;
-     export declare const Ring: React.FC<import('../lost').RingProps>;`,
+     export declare const Ring: React.FC<import('../lost').RingProps>;
+     export declare const Tone: React.FC<import('@acme/tones').ToneProps>;
+     export declare const Wave: React.FC<import('@acme/tones/src').WaveProps>;`,
     { dependencies: { there: '1' } },
     { 'node_modules/knobs/beside.d.ts': 'export type Other = 1;' },
   );
@@ -284,6 +290,8 @@ test('a path that only the settings of its authors know is named where props are
     'Reel: "../../src" leads nowhere in the published declarations, so the type of the prop "a" is not known',
     'Reel: "./beside.js" exports no B, so the type of the prop "b" is not known',
     'Ring: "../lost" leads nowhere in the published declarations, so props from there are not known',
+    'Tone: "@acme/tones" is not installed, so props from there are not known: npm install @acme/tones',
+    'Wave: "@acme/tones/src" leads nowhere in the published declarations, so props from there are not known',
   ]);
 }, 20_000);
 
