@@ -11,7 +11,8 @@ import { readNamedTypes } from '../props/named/named-types.ts';
 import { typeText } from '../props/type-text/type-text.ts';
 import type { PlainExport } from './find-exports.ts';
 import type { MemberContext } from './members.ts';
-import { readClass, readFunctionsOf, readOwnFunctions } from './own-functions.ts';
+import { readClass } from './classes/read-class.ts';
+import { readFunctionsOf, readOwnFunctions } from './own-functions.ts';
 import { readSignatures, signatureNodes } from './signatures.ts';
 
 /** Facts of the package that exports are read with. */

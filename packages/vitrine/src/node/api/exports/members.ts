@@ -40,7 +40,7 @@ export function membersOf(
   const defined = definedType(context.host, type);
   if (context.host.checker.isTupleType(defined))
     return elementsOf(context, defined as TupleType, node);
-  return isPlainObject(context, defined) ? propertiesOf(context, defined) : [];
+  return isPlainObject(context, defined) ? listedOf(context, defined) : [];
 }
 
 /** The name that a type has, whatever it is given: `Plugin` of `Plugin<Options>`. */
@@ -87,12 +87,18 @@ function isOneShape(context: MemberContext, type: Type): boolean {
   return new Set(names).size === 1;
 }
 
-function propertiesOf(context: MemberContext, type: Type): MemberDoc[] {
+function listedOf(context: MemberContext, type: Type): MemberDoc[] {
   const { host, isNative } = context;
   if (hasFarMore({ host, isNative }, type, MAX_MEMBERS)) return [];
-  const members = host.checker
-    .getPropertiesOfType(type)
-    .filter((member) => hasWrittenName(member) && !host.filesOf(member).some(isNative));
+  return propertiesOf(context, host.checker.getPropertiesOfType(type));
+}
+
+/** Those of some members that have written names, in authored order; none where they are too many, or React's own. */
+export function propertiesOf(context: MemberContext, among: readonly TypeSymbol[]): MemberDoc[] {
+  const { host, isNative } = context;
+  const members = among.filter(
+    (member) => hasWrittenName(member) && !host.filesOf(member).some(isNative),
+  );
   if (members.length > MAX_MEMBERS) return [];
   typesOfProps(host, members);
   const placed = members.flatMap((symbol) => {

@@ -1,5 +1,4 @@
 /** Functions that a function, a component or an object has: `toast.error('Failed')` beside `toast('Saved')`. */
-import { objectName } from '../../model/component-doc.ts';
 import type { SignatureDoc } from '../../model/signature-doc.ts';
 import { describeAlone, isHidden } from '../checker/comments/doc-tags.ts';
 import { containerOf, docOf, inSource, isKept, isMarked } from '../checker/syntax.ts';
@@ -19,7 +18,7 @@ export interface OwnFunction {
   signatures: SignatureDoc[];
 }
 
-interface OwnContext extends MemberContext {
+export interface OwnContext extends MemberContext {
   /** Every name of each component: members that are components have sections of their own. */
   family: Family;
 }
@@ -85,40 +84,6 @@ export function readFunctionsOf(
   return readOwnFunctions(context, name, type, hasPublicName, isOpen).filter(isSettled);
 }
 
-/** A class as one uses it. */
-export interface ClassUse {
-  /** `new Client(options)`, nothing where its authors keep that to themselves. */
-  made: SignatureDoc[];
-  /** What its objects can do: `client.close()`. */
-  functions: OwnFunction[];
-  /** Where the types stand that its constructor takes. */
-  nodes: Node[];
-}
-
-/** What a class makes, and what that can do; `null` of what is no class. */
-export function readClass(
-  context: OwnContext,
-  { name, type, declaration }: Pick<DeclaredExport, 'name' | 'type' | 'declaration'>,
-): ClassUse | null {
-  const { host } = context;
-  const all = host.constructSignatures(type);
-  const object = all[0] && host.checker.getReturnTypeOfSignature(all[0]);
-  if (object === undefined) return null;
-  const open = all.filter((one) => {
-    const node = host.declarationOf(one);
-    return node === undefined || isOpen(node);
-  });
-  const subject = { name: `new ${name}`, declaration };
-  const isOfClass = (one: OwnFunction) => containerOf(one.declaration)?.node === declaration;
-  return {
-    made: readSignatures({ ...context, within: nameOfType(object) }, subject, type, open),
-    functions: readOwnFunctions(context, objectName(name), object, hasPublicName, isOpen).filter(
-      (one) => isOfClass(one) || isSettled(one),
-    ),
-    nodes: signatureNodes(host, type, open),
-  };
-}
-
 /** Those of a component, `Modal.confirm()`: none of the usual ones, nor what another package gives it. */
 export function readStaticFunctions(
   context: OwnContext & { usual: ReadonlySet<string> },
@@ -131,20 +96,27 @@ export function readStaticFunctions(
   return readOwnFunctions(context, name, type, isCandidate, isOwn).filter(isSettled);
 }
 
-/** Tells whether it speaks of no type parameter of what declares it: what that stands for, the text would not say. */
-function isSettled({ declaration, signatures }: OwnFunction): boolean {
+const isSettled = ({ declaration, signatures }: OwnFunction) =>
+  isSettledIn(
+    declaration,
+    signatures.map(({ text }) => text),
+  );
+
+/** Tells whether a member speaks of no type parameter of what declares it: what that stands for, its texts would not say. */
+export function isSettledIn(declaration: Node, texts: readonly string[]): boolean {
   if (isMarked(declaration, STATIC)) return true;
   const container = containerOf(declaration)?.node as { typeParameters?: readonly Node[] } | null;
   const names = (container?.typeParameters ?? [])
     .filter(is.isTypeParameterDeclaration)
     .map((one) => asType(one.name.getText()));
-  return signatures.every(({ text }) => !names.some((name) => new RegExp(name).test(text)));
+  return texts.every((text) => !names.some((name) => new RegExp(name).test(text)));
 }
 
 /** What begins with a capital is a component, or a part of one that its authors keep; some of a class React calls. */
-const hasPublicName = (member: string) => /^[a-z]/.test(member) && !/^getDerivedState/.test(member);
+export const hasPublicName = (member: string) =>
+  /^[a-z]/.test(member) && !/^getDerivedState/.test(member);
 
-const isOpen = (declaration: Node) => !isKept(declaration);
+export const isOpen = (declaration: Node) => !isKept(declaration);
 
 const STATIC = [SyntaxKind.StaticKeyword];
 

@@ -25,13 +25,14 @@ export declare class Field extends React.Component<{ value?: string }> {
 ${MADE.map((name) => `export declare const ${name}: React.FC<{ size?: number }> & Common;`).join('\n')}
 interface Message { open(options: Asked): () => void; close?(): void }
 export declare const message: Message & { useMessage: () => Message };
-export declare class Store<T> { static make<T>(first: T): Store<T>; get(): T; private static own; }
-declare class Emitter<Name> { on(name: Name): void; off(): void }
+export declare class Store<T> { static make<T>(first: T): Store<T>; first: T; get(): T; private static own; }
+declare class Emitter<Name> { on(name: Name): void; off(): void; last: Name; count: number }
 /** Talks. */
 export declare class Client extends Emitter<'done'> { constructor(asked: Asked, /** @internal */ tries?: number);
-  /** Ends it. */ close(force?: boolean): Promise<void>; readonly open: boolean; private keep(): void; protected guess(): void; static of(): Client }
+  /** Ends it. */ close(force?: boolean): Promise<void>; /** Whether it listens. */ readonly open: boolean; get state(): Asked | null; label?: string; onEnd: () => void;
+  private keep(): void; protected guess(): void; static of(): Client; static VERSION: string; private own: number; _soft: 1; /** @internal */ hidden: 1 }
 export declare class Alone { private constructor(); static get(): Alone; size(): number }
-export declare class Failure extends Error { constructor(code: number) }
+export declare class Failure extends Error { constructor(code: number); code: number }
 export declare const sizes: { small: number };
 interface Commands<Result> { turning: { turn(to: number, done?: (one: Result) => void): Result } }
 export declare const turn: Commands<boolean>['turning']['turn'];
@@ -69,15 +70,30 @@ test('a class is told with how it is made and what its objects can do, but for w
       "client.on(name: 'done'): void",
       'client.off(): void',
       'client.close(force?: boolean): Promise<void>',
+      'client.onEnd(): void',
     ],
   ]);
   expect(doc('Client').definition).toBe("class Client extends Emitter<'done'>");
-  expect(doc('Client').signatures.at(-1)!.description).toBe('Ends it.');
-  expect([...memberFunctions(doc('Client')).keys()]).toEqual(['of', 'on', 'off', 'close']);
+  expect(doc('Client').signatures.at(-2)!.description).toBe('Ends it.');
+  expect([...memberFunctions(doc('Client')).keys()]).toEqual([
+    ...['of', 'on', 'off', 'close', 'onEnd'],
+  ]);
   expect(ownSignatures(doc('Client'))).toHaveLength(1);
   expect(doc('Client').types.map(({ name }) => name)).toEqual(['Asked']);
   expect(calls('Alone')).toEqual(['Alone.get(): Alone', 'alone.size(): number']);
   expect(calls('Failure')).toEqual(['new Failure(code: number): Failure']);
+});
+
+test('properties of the objects of a class are what making one gives, but for what authors keep', () => {
+  const made = (name: string) => ownSignatures(doc(name)).map(({ returns }) => returns.members);
+  const listed = (name: string) =>
+    made(name).map((all) => all.map((one) => `${one.name}${one.required ? '' : '?'}: ${one.type}`));
+  expect(listed('Client')).toEqual([
+    ["last: 'done'", 'count: number', 'open: boolean', 'state: Asked | null', 'label?: string'],
+  ]);
+  expect(made('Client')[0]!.map(({ description }) => description)).toContain('Whether it listens.');
+  expect(listed('Store')).toEqual([['first: T']]);
+  expect(listed('Failure')).toEqual([['code: number']]);
 });
 
 test('those of a component that is a class are its static ones, but for what React calls', () => {
