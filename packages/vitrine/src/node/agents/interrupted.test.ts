@@ -105,6 +105,19 @@ it('names a file, a link or a folder that stands where documentation goes', () =
   expect(existsSync(path.join(dir, 'nowhere.md'))).toBe(false);
 });
 
+it('names a folder that stands where its record goes, and changes nothing', () => {
+  mkdirSync(path.join(dir, RECORD), { recursive: true });
+  put('docs/a.md', 'A1');
+  const refused = { code: 'EISDIR', path: path.join(dir, RECORD) };
+  expect(() => write({ 'docs/a.md': 'A2' })).toThrow(expect.objectContaining(refused));
+  expect([read('docs/a.md'), existsSync(path.join(dir, 'AGENTS.md'))]).toEqual(['A1', false]);
+});
+
+it('lists in its record what lies in its folders, and neither that itself nor what others write too', () => {
+  write({ 'docs/a.md': 'A' });
+  expect([...parseRecord(read(RECORD)).keys()]).toEqual(['docs/a.md']);
+});
+
 it('writes through an AGENTS.md that is another name of a file of the package, and keeps its permissions', () => {
   put('CLAUDE.md', '# Ours\n');
   writeFileSync(path.join(dir, 'CLAUDE.md'), '# Ours\n', { mode: 0o600 });

@@ -31,6 +31,8 @@ it('takes nothing away behind a second end or before a second beginning', () => 
 it('takes prose that speaks of markers for prose', () => {
   const prose = 'From `<!-- vitrine:begin -->` on\nand to `<!-- vitrine:end -->`.\n';
   expect(placeSection(prose, NEW)).toBe(`${prose}\n${NEW}`);
+  const atEnds = 'From <!-- vitrine:begin -->\nto <!-- vitrine:end -->\n';
+  expect(placeSection(atEnds, NEW)).toBe(`${atEnds}\n${NEW}`);
 });
 
 it('knows a section that somebody has edited', () => {

@@ -160,11 +160,13 @@ function kindOf(dir: string, file: string): 'file' | 'folder' | 'link' | 'other'
 }
 
 function read(dir: string, file: string): string | null {
+  const full = path.join(dir, file);
   try {
-    return readFileSync(path.join(dir, file), 'utf8');
+    return readFileSync(full, 'utf8');
   } catch (error) {
     if (isMissing(error)) return null;
-    throw error;
+    // Of a folder, the system does not say which.
+    throw Object.assign(error as Error, { path: full });
   }
 }
 
