@@ -29,6 +29,7 @@ export type { Typed } from './values';
 export * as many from './many';
 export * as dialParts from './dial.parts';
 export * as bell from './fewer';
+export * as Types from './only-types';
 import * as spaces from './fewer';
 export { spaces };
 declare namespace bundled { export { few, more }; const few: 1, more: 2; }
@@ -40,6 +41,7 @@ export const lost: Missing = 1;`,
   'kinds.ts': `export const useDial = () => 1, use = () => 1, useless = () => 1, unstable_useTurn = () => 1;
 export const useSize = 1, turnDial = () => 1, useKnob_unstable = () => 1, use_unstableDial = () => 1;
 export const useunstable_Turn = () => 1;`,
+  'only-types.ts': 'export type Side = 1; export interface Sized { size: Side }',
   'marked.ts': ['internal', 'private', 'hidden', 'ignore', 'deprecated']
     .map((tag) => `/** @${tag} */ export const ${tag}Mark = 1;`)
     .join('\n'),
@@ -161,6 +163,11 @@ describe('of what a package exports', () => {
       ],
     ]);
   });
+});
+
+test('a namespace of types alone is left out', () => {
+  expect(exported('only-types.ts').map(({ name }) => name)).toEqual(['Types']);
+  expect(find('only-types.ts')).toEqual([]);
 });
 
 test('what nobody declares is left out', () => {

@@ -34,7 +34,8 @@ export interface PlainExport extends DeclaredExport {
 const INTERNAL = /^_|^(private|internal)_/i;
 
 /**
- * Every exported value that no component is made of. Left out: what is marked as internal, contexts, the classes
+ * Every exported value that no component is made of. Left out: what is marked as internal, contexts, namespaces of types
+ * alone, the classes
  * of a component (which its page lists), namespaces of components, and undocumented helpers that are
  * declared in the file or folder of a component, unless an entry names them. A hook is nobody's helper.
  * @param components every name of each component
@@ -68,6 +69,7 @@ export function findPlainExports(
     const kind = kinds[i] ?? null;
     const declaration = host.declarationsOf(symbol)[0];
     if (type === undefined || declaration === undefined) return [];
+    if (holdsTypesAlone(host, declaration, type)) return [];
     // Of what helpers make in JavaScript, only the code may know what it is.
     if (type.isErrorType() && !host.filesOf(symbol).some((file) => CODE.test(file))) return [];
     const doc = withNamedDoc(host, declaration, docOf(declaration));
@@ -84,6 +86,13 @@ export function findPlainExports(
   });
   return mergeAliases(found).sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
 }
+
+/** Tells a namespace, `export * as Types from './types'`, of which code has an empty object. */
+const holdsTypesAlone = (host: TypeHost, declaration: Node, type: Type) =>
+  is.isSourceFile(declaration) &&
+  !CODE.test(declaration.fileName) &&
+  host.checker.getPropertiesOfType(type).length === 0 &&
+  host.callSignatures(type).length === 0;
 
 /** A value, or what only code says more of (`targetOf`). */
 const VALUE = SymbolFlags.Value | SymbolFlags.Alias;
