@@ -317,6 +317,18 @@ test.describe('mistakes', () => {
       await expectSameDocument(page);
     });
 
+    await test.step('those of a page that has one above it, which may list it', async () => {
+      await visitLive(page, '/parts/lamp');
+      dev.site.write({ 'content/parts/lamp.md': pageFile('Lamp', '::lamp\n') });
+      await expect(overlay(page)).toContainText('content/parts/lamp.md:5 warning foreign-syntax');
+      // What is above it is told with it, and was what took the message away.
+      await setTimeout(500);
+      await expect(overlay(page)).toHaveCount(1);
+      dev.site.write({ 'content/parts/lamp.md': pageFile('Lamp') });
+      await expect(overlay(page)).toHaveCount(0);
+      await visitLive(page, '/guide');
+    });
+
     await test.step('those in the style sheet of the site', async () => {
       dev.site.write({
         'theme.css': ':root {\n  --v-progress: transparent;\n}\n',

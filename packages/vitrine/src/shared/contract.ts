@@ -248,6 +248,8 @@ export const LISTENING_EVENT = 'vitrine:listening';
 export const CLEARED_EVENT = 'vitrine:cleared';
 /** Dev server only: says that what was told with a `message` is no longer so. */
 export const MENDED_EVENT = 'vitrine:mended';
+/** Dev server only: pages are no longer as they were, `pathnames` as browsers ask for them. */
+export const PAGES_EVENT = 'vitrine:pages';
 /** In the offline page: stands for the list of pages that are kept. */
 export const KEPT_PAGES_SLOT = '<!--kept-pages-->';
 

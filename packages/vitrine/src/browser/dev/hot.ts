@@ -1,3 +1,4 @@
+import { PAGES_EVENT } from '../../shared/contract.ts';
 import { loadFirstUse } from '../core/first-use/first-use.ts';
 import type { RouterOptions } from '../router/load-page.ts';
 import { clearOverlays, watchMendedDemos } from './listening.ts';
@@ -10,9 +11,9 @@ import { noteServed, patchPage, type Served } from './patch-page.ts';
  */
 export function startHotPages(options: RouterOptions, onPatched: () => void): void {
   const showEdited = createShowEdited(options, onPatched);
-  import.meta.hot?.on('vitrine:page', ({ pathname }: { pathname: string }) => {
+  import.meta.hot?.on(PAGES_EVENT, ({ pathnames }: { pathnames: string[] }) => {
     // A page that has left the shell, too, is loaded in full.
-    showEdited(pathname).catch(() => location.reload());
+    showEdited(pathnames).catch(() => location.reload());
   });
   watchMendedDemos();
 }
@@ -20,7 +21,7 @@ export function startHotPages(options: RouterOptions, onPatched: () => void): vo
 function createShowEdited(
   options: RouterOptions,
   onPatched: () => void,
-): (pathname: string) => Promise<void> {
+): (pathnames: readonly string[]) => Promise<void> {
   const { page } = options.state;
   const pathOf = () => page.get().pathname;
   let served: Promise<Served> = Promise.resolve(noteServed(document));
@@ -35,14 +36,15 @@ function createShowEdited(
     served.catch(() => undefined);
   });
   let showing = Promise.resolve();
-  const show = async (pathname: string) => {
+  const show = async (pathnames: readonly string[]) => {
     const parts = await loadFirstUse();
     const { clearPageCache, fetchPage, parsePage, showPage } = parts;
     const before = await served;
     clearPageCache();
     // Vite takes a message away when a module changes; prose is none. What is still wrong is told again.
     clearOverlays();
-    if (pathname !== pathOf()) return;
+    const pathname = pathOf();
+    if (!pathnames.includes(pathname)) return;
     const html = await fetchPage(pathname);
     if (pathname !== pathOf()) return;
     const after = patchPage(parsePage(html), before, options.state, parts);
@@ -51,5 +53,5 @@ function createShowEdited(
     served = Promise.resolve(after ?? noteServed(parsePage(html)));
   };
   /** One after the other: each tells what the next one finds. */
-  return (pathname) => (showing = showing.catch(() => undefined).then(() => show(pathname)));
+  return (pathnames) => (showing = showing.catch(() => undefined).then(() => show(pathnames)));
 }

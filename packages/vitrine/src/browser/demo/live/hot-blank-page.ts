@@ -1,3 +1,4 @@
+import { PAGES_EVENT } from '../../../shared/contract.ts';
 import { watchMendedDemos } from '../../dev/listening.ts';
 
 /**
@@ -5,8 +6,8 @@ import { watchMendedDemos } from '../../dev/listening.ts';
  * in place, as everywhere.
  */
 export function startHotBlankPage(ownPath: string): void {
-  import.meta.hot?.on('vitrine:page', ({ pathname }: { pathname: string }) => {
-    if (pathname === ownPath) location.reload();
+  import.meta.hot?.on(PAGES_EVENT, ({ pathnames }: { pathnames: string[] }) => {
+    if (pathnames.includes(ownPath)) location.reload();
   });
   watchMendedDemos();
 }

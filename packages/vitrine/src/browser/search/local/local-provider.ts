@@ -1,5 +1,6 @@
 import workerUrl from './local-worker.ts?worker&url';
 import { trusted } from '../../core/trusted.ts';
+import { PAGES_EVENT } from '../../../shared/contract.ts';
 import { STALL_MS } from '../../core/constants.ts';
 import type { WorkerAnswer, WorkerRequest } from './local-worker.ts';
 import { NOT_LOADED, type SearchAnswer, type SearchProvider } from '../answers/provider.ts';
@@ -20,7 +21,7 @@ export function createLocalProvider({ indexUrl }: { indexUrl: string }): SearchP
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStale = false;
   // Dev server only: what was edited is found by the index as it is now.
-  import.meta.hot?.on('vitrine:page', () => (isStale = true));
+  import.meta.hot?.on(PAGES_EVENT, () => (isStale = true));
 
   /** A script that is another, or an answer that stalls, would leave the reader waiting. */
   function watchTime() {

@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite';
-import { basePath, placeData } from '../../base/addresses/base-path.ts';
+import { PAGES_EVENT } from '../../../shared/contract.ts';
+import { basePath, placeAddress } from '../../base/addresses/base-path.ts';
 import { findActive } from '../../nav/find.ts';
 import type { DevSite } from '../dev-site.ts';
 
@@ -7,6 +8,9 @@ import type { DevSite } from '../dev-site.ts';
 export function sendPages(vite: ViteDevServer, site: DevSite, paths: readonly string[]): void {
   const { tree, config } = site.current();
   const above = paths.flatMap((pathname) => findActive(tree, pathname)?.trail ?? []);
-  for (const pathname of new Set([...paths, ...above.map((entry) => entry.pathname)]))
-    vite.ws.send('vitrine:page', placeData(basePath(config), { pathname }));
+  const changed = new Set([...paths, ...above.map((entry) => entry.pathname)]);
+  if (changed.size === 0) return;
+  const base = basePath(config);
+  // In one message: a page takes away what it was told is wrong at each, and what is still wrong is told once.
+  vite.ws.send(PAGES_EVENT, { pathnames: [...changed].map((name) => placeAddress(base, name)) });
 }

@@ -60,7 +60,7 @@ async function follow() {
   };
   const vite = {
     watcher: Object.assign(watcher, { add: (dirs: string[]) => void watched.push(...dirs) }),
-    ws: { send: (_: string, { pathname }: { pathname: string }) => say(pathname) },
+    ws: { send: (_: string, told: { pathnames: string[] }) => told.pathnames.forEach(say) },
   } as unknown as ViteDevServer;
   const wrong = new Set<string>();
   const messages = {
@@ -229,9 +229,7 @@ test('pages of what has changed are sent anew, pages above them, and those with 
   const right = ['dials', null];
   expect(await save()).toEqual([
     ...[right, 'changed'],
-    ['vitrine:page', { pathname: '/ui/api/dial' }],
-    ['vitrine:page', { pathname: '/ui/' }],
-    ['vitrine:page', { pathname: '/ui/api' }],
+    ['vitrine:pages', { pathnames: ['/ui/api/dial', '/ui/', '/ui/api'] }],
   ]);
   expect(await save()).toEqual([right]);
   // All of the site has been read again then.
