@@ -387,24 +387,29 @@ test.describe('mistakes', () => {
   }) => {
     const failure = page.getByText('This demo could not be loaded');
     const write = (code: string) => dev.site.write({ 'content/demos/second.tsx': code });
-    const broken = 'export default function Second() {\n';
     await visitLive(page, '/demos');
     await wake(demo(page, 'second'));
-    write(broken);
-    await expect(overlay(page)).toContainText('second.tsx');
-    write(counter('Corrected'));
-    await expect(page.getByRole('button', { name: 'Corrected 0' })).toBeVisible();
-    await expect(overlay(page)).toHaveCount(0);
+    for (const [index, broken] of [
+      'export default function Second() {\n',
+      `import 'not-there';\n${counter('Second')}`,
+      `import './not-there';\n${counter('Second')}`,
+    ].entries()) {
+      write(broken);
+      await expect(overlay(page)).toContainText('second.tsx');
+      write(counter(`Corrected ${index}`));
+      await expect(page.getByRole('button', { name: `Corrected ${index} 0` })).toBeVisible();
+      await expect(overlay(page)).toHaveCount(0);
 
-    write(broken);
-    await expect(overlay(page)).toContainText('second.tsx');
-    await page.reload();
-    await expect(failure).toBeVisible();
-    await wake(demo(page, 'first'));
-    write(counter('Mended'));
-    await expect(page.getByRole('button', { name: 'Mended 0' })).toBeVisible();
-    await expect(failure).toHaveCount(0);
-    await expect(overlay(page)).toHaveCount(0);
+      write(broken);
+      await expect(overlay(page)).toContainText('second.tsx');
+      await page.reload();
+      await expect(failure).toBeVisible();
+      await wake(demo(page, 'first'));
+      write(counter(`Mended ${index}`));
+      await expect(page.getByRole('button', { name: `Mended ${index} 0` })).toBeVisible();
+      await expect(failure).toHaveCount(0);
+      await expect(overlay(page)).toHaveCount(0);
+    }
   });
 
   test('of files that are not there are shown, and gone when these come', async ({ page, dev }) => {

@@ -29,6 +29,7 @@ import { createLateOptimizer } from '../dev/late/optimizer.ts';
 import { createLateWork, isForPage, type LateWork } from '../dev/late/work.ts';
 import { tellWhenWhole } from '../dev/tell-whole.ts';
 import { saveCompiledCode } from './process/compiled-code.ts';
+import { acceptMendedPlugin } from '../dev/vite/accept-mended.ts';
 import { foundAnewPlugin } from '../dev/vite/found-anew.ts';
 import { findLinkedCommonJs } from '../dev/vite/linked-common-js.ts';
 import { shareReact } from '../dev/vite/one-react.ts';
@@ -70,7 +71,14 @@ export async function dev(
   const vite = await createServer(
     devConfig(site.current(), {
       ...{ http, host: options.host },
-      plugins: [gate.plugin, optimizer.plugin, foundAnewPlugin(), takenIn.plugin, commonJs.plugin],
+      plugins: [
+        gate.plugin,
+        optimizer.plugin,
+        foundAnewPlugin(),
+        acceptMendedPlugin(),
+        takenIn.plugin,
+        commonJs.plugin,
+      ],
       external: commonJs.names,
       ignored: contentWatch.ignored,
     }),
