@@ -47,11 +47,30 @@ export function replaceDate({ ask }: Pick<Inputs, 'ask'>): void {
     );
   };
   replaceParts(inZone);
+  replaceFormats(now);
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, args, made) => Reflect.construct(target, toTime(args), made) as object,
     apply: () => new RealDate(now('Date()')).toString(),
   });
   RealDate.prototype.constructor = globalThis.Date;
+}
+
+/** What formats no moment in particular formats the present one. */
+function replaceFormats(now: (name: string) => number): void {
+  const { prototype } = Intl.DateTimeFormat;
+  const withNow = (name: string, args: unknown[]) => (args[0] === undefined ? [now(name)] : args);
+  replaceMethod(prototype, 'formatToParts', (real) => (self, args) => {
+    return real.apply(self, withNow('formatToParts()', args));
+  });
+  const descriptor = Object.getOwnPropertyDescriptor(prototype, 'format')!;
+  const formatOf = Reflect.get(descriptor, 'get') as (this: unknown) => (at: unknown) => string;
+  Object.defineProperty(prototype, 'format', {
+    ...descriptor,
+    get(this: unknown) {
+      const format = formatOf.call(this);
+      return (...args: unknown[]) => format(withNow('format()', args)[0]);
+    },
+  });
 }
 
 type InZone = <Value>(name: string, real: () => Value, other: () => Value) => Value;

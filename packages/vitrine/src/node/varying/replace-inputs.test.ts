@@ -184,6 +184,25 @@ describe('time', () => {
   });
 });
 
+it('is what formats write that are given none', async () => {
+  const format = new Intl.DateTimeFormat('en', { timeZone: 'UTC', dateStyle: 'full' });
+  const write = () => [
+    [undefined].map(format.format),
+    format.format(),
+    format.formatToParts()[0]!.value,
+    format.format(0),
+    format.formatToParts(0)[0]!.value,
+  ];
+  const { made, names } = await runWith([], write);
+  expect(made.slice(3)).toEqual(['Thursday, January 1, 1970', 'Thursday']);
+  expect(names).toEqual(['time: format()', 'time: format()', 'time: formatToParts()']);
+  const other = (await runWith(['time'], write)).made;
+  expect(made.map((text, at) => String(text) === String(other[at]))).toEqual([
+    ...[false, false, false],
+    ...[true, true],
+  ]);
+});
+
 describe('the language', () => {
   const write = (locale?: string) => [
     (1234567.5).toLocaleString(locale),
