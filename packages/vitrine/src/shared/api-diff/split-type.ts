@@ -1,20 +1,31 @@
 /** Takes the text of a type apart, at what stands outside of brackets and quotes. */
 
-/** Parts between separators. Behind an arrow, a `|` belongs to what it returns. */
-export function splitAt(text: string, separators: string): string[] {
-  const parts: string[] = [];
-  let [depth, start, quote] = [0, 0, ''];
-  let isArrow = false;
+/** Signs outside of quotes, and how many brackets are open behind each. The `>` of an arrow closes none. */
+function* signsOf(text: string): Generator<{ at: number; char: string; depth: number }> {
+  let [depth, quote] = [0, ''];
   for (let at = 0; at < text.length; at += 1) {
     const char = text[at]!;
     if (quote !== '') {
       if (char === '\\') at += 1;
       else if (char === quote) quote = '';
-    } else if (`'"\``.includes(char)) quote = char;
+      continue;
+    }
+    if (`'"\``.includes(char)) quote = char;
     else if ('([{<'.includes(char)) depth += 1;
-    else if (char === '>' && text[at - 1] === '=') isArrow ||= depth === 0;
-    else if (')]}>'.includes(char)) depth -= 1;
-    else if (depth === 0 && separators.includes(char) && !(isArrow && char === '|')) {
+    else if (')]}'.includes(char) || (char === '>' && text[at - 1] !== '=')) depth -= 1;
+    yield { at, char, depth };
+  }
+}
+
+/** Parts between separators. Behind an arrow, a `|` belongs to what it returns. */
+export function splitAt(text: string, separators: string): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  let isArrow = false;
+  for (const { at, char, depth } of signsOf(text)) {
+    if (depth !== 0) continue;
+    if (char === '>' && text[at - 1] === '=') isArrow = true;
+    else if (separators.includes(char) && !(isArrow && char === '|')) {
       parts.push(text.slice(start, at));
       start = at + 1;
     }
@@ -38,17 +49,7 @@ export function innerOf(text: string, open: string): string | null {
 
 /** Where the bracket that begins a text is closed; -1 when it is not. */
 export function endOfBracket(text: string): number {
-  let [depth, quote] = [0, ''];
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text[at]!;
-    if (quote !== '') {
-      if (char === '\\') at += 1;
-      else if (char === quote) quote = '';
-    } else if (`'"\``.includes(char)) quote = char;
-    else if ('([{<'.includes(char)) depth += 1;
-    else if (')]}'.includes(char) || (char === '>' && text[at - 1] !== '=')) depth -= 1;
-    if (depth === 0) return at;
-  }
+  for (const { at, depth } of signsOf(text)) if (depth === 0) return at;
   return -1;
 }
 
