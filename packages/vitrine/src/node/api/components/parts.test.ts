@@ -180,6 +180,22 @@ describe('names of one component', () => {
     expect(merged(named('ABC', 'c', { type: typeWith() }), deep)).toEqual(['A.B.C = ABC']);
   });
 
+  test('of parts begin with the one of the name that leads their whole', () => {
+    const row = named('Table.Row', 'r');
+    const table = named('Table', 't', { own: 'Table' });
+    const all = [named('Grid', 't'), named('Grid.Row', 'r'), row, table];
+    expect(merged(...all)).toEqual(['Table = Grid', 'Table.Row = Grid.Row']);
+    expect(merged(...all.toReversed())).toEqual(['Table = Grid', 'Table.Row = Grid.Row']);
+    // Both are parts of one whole.
+    const ofGroup = { isOfGroup: true };
+    expect(
+      merged(
+        ...[named('Grid', 't'), table, named('TableCell', 'c')],
+        ...['Grid.Cell', 'Table.Cell'].map((name) => named(name, 'c', ofGroup)),
+      ),
+    ).toEqual(['Table = Grid', 'Table.Cell = Grid.Cell = TableCell']);
+  });
+
   test('keep what is known of the one that leads', () => {
     const [found] = mergeNames(host, [named('B', 'x'), named('A.C', 'x', { isOfGroup: true })]);
     expect(found).toMatchObject({ name: 'A.C', aliases: ['B'], isOfGroup: true });

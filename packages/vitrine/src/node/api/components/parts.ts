@@ -109,16 +109,30 @@ export function mergeNames(host: TypeHost, all: Named[]): (Named & { aliases: st
     const { symbol } = (one.isInline && namedAlike(host, one, plain)) || one;
     groups.set(symbol.id, [...(groups.get(symbol.id) ?? []), { ...one, symbol }]);
   }
-  return [...groups.values()].map((group) => {
-    const [first, ...others] = group.toSorted(
-      (a, b) =>
-        rank(a, group) - rank(b, group) ||
-        Number(isRoot(b)) - Number(isRoot(a)) ||
-        Number(isDeclared(lastOf(b))) - Number(isDeclared(lastOf(a))) ||
-        (a.name < b.name ? -1 : 1),
-    );
-    return { ...first!, aliases: others.map(({ name }) => name) };
-  });
+  const led = new Map<string, string>();
+  /** By the name that leads it. */
+  const wholeOf = (one: Named) => led.get(beginOf(one)) ?? beginOf(one);
+  const isLed = (one: Named) => wholeOf(one) === beginOf(one);
+  // What has no dot leads the parts that it has: `Table.Row`, where `Table` is also called `Grid`.
+  const isOfWholes = (group: readonly Named[]) => group.some(({ name }) => !name.includes('.'));
+  const wholesFirst = [...groups.values()].toSorted(
+    (a, b) => Number(isOfWholes(b)) - Number(isOfWholes(a)),
+  );
+  const merged = new Map(
+    wholesFirst.map((group) => {
+      const [first, ...others] = group.toSorted(
+        (a, b) =>
+          rank(a, group, wholeOf) - rank(b, group, wholeOf) ||
+          Number(isLed(b)) - Number(isLed(a)) ||
+          Number(isRoot(b)) - Number(isRoot(a)) ||
+          Number(isDeclared(lastOf(b))) - Number(isDeclared(lastOf(a))) ||
+          (a.name < b.name ? -1 : 1),
+      );
+      for (const { name } of group) led.set(name, first!.name);
+      return [group, { ...first!, aliases: others.map(({ name }) => name) }];
+    }),
+  );
+  return [...groups.values()].map((group) => merged.get(group)!);
 }
 
 /** `DialogTitle` for `Dialog.Title`; `Title` only where it has the same type. */
@@ -143,7 +157,7 @@ export function namedAlike(
  * sort what authors have. `Dialog.Root` comes before `Dialog.Dialog` and `Dialog.DialogRoot`, and what is not settled yet
  * comes last.
  */
-function rank({ name, isOfGroup }: Named, group: Named[]): number {
+function rank({ name, isOfGroup }: Named, group: Named[], wholeOf: (one: Named) => string): number {
   if (/^(unstable|experimental)_/i.test(name)) return 4;
   if (!name.includes('.')) return 1;
   const joined = name.replaceAll('.', '');
@@ -159,6 +173,4 @@ const isRoot = ({ name }: Named) => name.endsWith('.Root');
 
 const lastOf = (one: Named) => ({ ...one, name: one.name.split('.').at(-1)! });
 
-function wholeOf({ name }: Named): string {
-  return name.split('.', 1)[0]!;
-}
+const beginOf = ({ name }: Named) => name.split('.', 1)[0]!;
