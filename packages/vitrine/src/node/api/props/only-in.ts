@@ -1,8 +1,7 @@
 /** What some variants of a union of props do not take at all. */
-import { TypeFlags, type TypeHost } from '../checker/type-host.ts';
+import type { TypeHost } from '../checker/type-host.ts';
 import type { FoundProp } from './found-prop.ts';
-import { typesOfProps } from './types-of-props.ts';
-import type { Label } from './variant-labels.ts';
+import { isTaken, type Label } from './variant-labels.ts';
 import type { VariantProps } from './variant-props.ts';
 
 /** Most cases that a reader takes in at a glance. */
@@ -25,16 +24,9 @@ export function onlyIn(
       (one) => labels.get(one)!.find((label) => label.prop === prop)!.text,
     );
     const where = new Set(texts.filter((_, i) => isThere[i]));
+    if (where.has(null)) continue;
     const isElsewhere = texts.some((text, i) => !isThere[i] && where.has(text));
-    if (!isElsewhere && where.size <= MAX_CASES) return [...where];
+    if (!isElsewhere && where.size <= MAX_CASES) return [...where].filter((text) => text !== null);
   }
   return [];
-}
-
-/** `icon?: never` says that a variant has no such prop. */
-function isTaken(host: TypeHost, prop: FoundProp | undefined): boolean {
-  if (prop === undefined) return false;
-  const nothing = TypeFlags.Never | TypeFlags.Undefined;
-  const members = typesOfProps(host, prop.symbols).flatMap((type) => host.membersOf(type));
-  return members.length === 0 || members.some(({ flags }) => (flags & nothing) === 0);
 }

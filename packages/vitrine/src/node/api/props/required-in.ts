@@ -56,17 +56,32 @@ function requiredIn(
   const labelsFor = (variant: VariantProps) =>
     labels.get(variant)!.filter((one) => one.prop !== name);
   const telling = labelsFor(variants[0]!).map(({ prop }) => prop);
-  // One label that tells alone says it without the others.
-  for (const told of [...telling.map((one) => [one]), telling]) {
+  const isInAll = (one: string) =>
+    variants.every((variant) =>
+      labelsFor(variant).some(({ prop, text }) => prop === one && text !== null),
+    );
+  /** What is told by labels of these props; `null` where they are the same elsewhere, or some of these have none. */
+  const toldBy = (told: readonly string[]): string[] | null => {
     const labelOf = (variant: VariantProps) =>
       labelsFor(variant)
         .filter(({ prop }) => told.includes(prop))
-        .map(({ text }) => text)
+        .map(({ text }) => text ?? '')
         .join(' ');
     const texts = new Set(where.map(labelOf));
-    if (told.length > 0 && !elsewhere.some((one) => texts.has(labelOf(one)))) return [...texts];
+    const isTold = !texts.has('') && !elsewhere.some((one) => texts.has(labelOf(one)));
+    return told.length > 0 && isTold ? [...texts] : null;
+  };
+  const each = (names: readonly string[]) => names.map((one) => [one]);
+  const inAll = telling.filter(isInAll);
+  // One label that tells alone says it without the others.
+  for (const told of [...each(inAll), inAll]) {
+    const texts = toldBy(told);
+    if (texts !== null) return texts;
   }
-  return instead(name, where, elsewhere);
+  const without = instead(name, where, elsewhere);
+  if (without.length > 0) return without;
+  const nested = each(telling.filter((one) => !isInAll(one))).map(toldBy);
+  return nested.find((texts) => texts !== null) ?? [];
 }
 
 /**

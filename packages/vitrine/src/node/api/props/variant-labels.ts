@@ -1,7 +1,7 @@
 /** What tells variants of a union of props apart: `variant="line"`. */
 import { definedType } from '../checker/defined-type.ts';
 import { literalsOf } from '../checker/literals-of.ts';
-import type { Type, TypeHost } from '../checker/type-host.ts';
+import { TypeFlags, type Type, type TypeHost } from '../checker/type-host.ts';
 import type { FoundProp } from './found-prop.ts';
 import { authoredLiterals } from './literals/authored-literals.ts';
 import { typesOfProps } from './types-of-props.ts';
@@ -16,30 +16,46 @@ export interface LabelContext {
 /** The literals that a prop has in a variant. */
 export interface Label {
   prop: string;
-  text: string;
+  /** `null` where the variant does not take the prop: `mode`, which tells the variants of `kind="checked"` apart. */
+  text: string | null;
 }
 
-/** Labels of each variant: props with a literal type that not all variants share. */
+/**
+ * Labels of each variant, of the same props in the same order: those with a literal type that not all variants share. First
+ * come those that all variants take.
+ */
 export function labelsOf(
   context: LabelContext,
   props: FoundProp[],
   variants: VariantProps[],
 ): Map<VariantProps, Label[]> {
-  const labels = new Map<VariantProps, Label[]>(variants.map((one) => [one, []]));
+  const { host } = context;
   const isDeclared = (prop: FoundProp | undefined) => prop !== undefined && !prop.isNative;
-  const inAll = props.filter(({ name }) => variants.every((one) => isDeclared(one.get(name))));
+  const declared = props.filter(({ name }) => variants.some((one) => isDeclared(one.get(name))));
   // At once: each is asked for below.
   typesOfProps(
-    context.host,
-    inAll.flatMap(({ name }) => variants.map((variant) => variant.get(name)!.symbols[0])),
+    host,
+    declared.flatMap(({ name }) => variants.flatMap((one) => one.get(name)?.symbols[0] ?? [])),
   );
-  for (const { name } of inAll) {
-    const texts = variants.map((variant) => literalText(context, variant.get(name)!));
-    const isTold = !texts.includes(null) && new Set(texts).size > 1;
-    if (!isTold) continue;
-    variants.forEach((variant, i) => labels.get(variant)!.push({ prop: name, text: texts[i]! }));
-  }
-  return labels;
+  const told = declared.flatMap(({ name }): Label[][] => {
+    const found = variants.map((one) => one.get(name));
+    const taken = found.filter((one) => isDeclared(one) && isTaken(host, one));
+    const texts = taken.map((one) => literalText(context, one!));
+    // What some do not take has to tell the others apart.
+    if (texts.includes(null) || new Set(texts).size < 2) return [];
+    return [found.map((one) => ({ prop: name, text: texts[taken.indexOf(one)] ?? null }))];
+  });
+  const isWhole = (one: Label[]) => one.every(({ text }) => text !== null);
+  const ordered = [...told.filter(isWhole), ...told.filter((one) => !isWhole(one))];
+  return new Map(variants.map((variant, i) => [variant, ordered.map((one) => one[i]!)]));
+}
+
+/** `icon?: never` says that a variant has no such prop. */
+export function isTaken(host: TypeHost, prop: FoundProp | undefined): boolean {
+  if (prop === undefined) return false;
+  const nothing = TypeFlags.Never | TypeFlags.Undefined;
+  const members = typesOfProps(host, prop.symbols).flatMap((type) => host.membersOf(type));
+  return members.length === 0 || members.some(({ flags }) => (flags & nothing) === 0);
 }
 
 /** `mode="single"`, `multiple={true}`, `mode="a" | "b"`; `null` for any other type. */

@@ -51,6 +51,12 @@ export declare function Titled(props:
   | ({ mode: 'any'; note?: 1 } & React.ButtonHTMLAttributes<any>)): React.JSX.Element;
 export declare function Open<T>(props: (T extends string ? { label?: string; tip?: string } : { label?: number; tip?: string })
   | { label: string; tip?: never } | { label?: never; tip: string }): React.JSX.Element;
+export declare function Nested(props: Base & (
+  | { kind: 'checked'; onCheck: () => void } & ({ mode: 'auto'; delay?: number } | { mode: 'manual'; confirm: () => boolean })
+  | { kind?: 'static'; value: boolean })): React.JSX.Element;
+export declare function NestedNever(props:
+  | { mode: 'auto'; delay?: number; confirm?: never } | { mode: 'manual'; confirm: string; delay?: never }
+  | { mode?: never; delay?: never; confirm?: never; off: true }): React.JSX.Element;
 export declare function Partly(props: { mode: 'a'; x: 1 } | { mode: 'a'; y: 1 } | { mode: 'b' }): React.JSX.Element;
 `);
 /** What each prop that some variants require is required with. */
@@ -181,6 +187,25 @@ test('of crossed unions the one that a prop depends on is named', () => {
   });
   expect(requiredIn('Open')).toEqual({ label: ['without tip'], tip: ['without label'] });
   expect(requiredIn('Partly')).toEqual({ x: [], y: [] });
+});
+
+test('what tells some variants apart and is not taken by the others names those among them', () => {
+  expect(requiredIn('Nested')).toEqual({
+    label: [],
+    kind: ['without value'],
+    onCheck: ['kind="checked"'],
+    mode: ['kind="checked"'],
+    delay: [],
+    confirm: ['mode="manual"'],
+    value: ['kind="static"'],
+  });
+  expect(onlyIn('Nested')).toMatchObject({ delay: ['mode="auto"'], confirm: ['mode="manual"'] });
+  expect(requiredIn('NestedNever')).toMatchObject({
+    mode: ['without off'],
+    confirm: ['mode="manual"'],
+    off: ['without mode'],
+  });
+  expect(onlyIn('NestedNever')).toMatchObject({ delay: ['mode="auto"'] });
 });
 
 test('what a variant takes over from React counts, as what it does not require', () => {
