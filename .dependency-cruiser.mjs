@@ -56,6 +56,7 @@ const NODE = [
   'api/code/prop-types',
   'api/code/documented',
   'api/exports',
+  'api/exports/document',
   'api/selectors',
   'api/theme',
   'api/texts',

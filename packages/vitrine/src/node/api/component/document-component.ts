@@ -8,7 +8,7 @@ import { withParameterTags } from '../components/parameter-tags.ts';
 import { withPropTypes } from '../components/prop-types.ts';
 import { readRoot, takesNative } from '../components/root-element.ts';
 import { withGiven } from '../components/written/class-defaults.ts';
-import { readStaticFunctions } from '../exports/own-functions.ts';
+import { readStaticFunctions } from '../exports/document/own-functions.ts';
 import { joinReasons } from '../props/gaps/wanted-packages.ts';
 import { wordsOfType } from '../props/gaps/words-of-type.ts';
 import { partsOfData } from '../props/named/data-parts.ts';

@@ -6,7 +6,7 @@ import { blankFields } from '../../model/component-doc.ts';
 import { openTypes, type TypeSession } from '../checker/open-types.ts';
 import type { TypeHost } from '../checker/type-host.ts';
 import { packageFiles, writeProject } from '../fixtures/install.ts';
-import { documentExport } from './document-export.ts';
+import { documentExport } from './document/document-export.ts';
 import { findNamed, findPlainExports } from './find-exports.ts';
 
 const names = (length: number, prefix: string) =>

@@ -1,7 +1,7 @@
 /** The documentation of a package as a whole. */
 import path from 'node:path';
 import { withAbsoluteLinks } from '../texts/absolute-links.ts';
-import { documentExport } from '../exports/document-export.ts';
+import { documentExport } from '../exports/document/document-export.ts';
 import type { PlainExport } from '../exports/find-exports.ts';
 import { createExportImportFinder } from '../components/imports/find-imports.ts';
 import { isValue } from '../checker/value-exports.ts';

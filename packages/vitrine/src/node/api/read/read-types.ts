@@ -13,7 +13,7 @@ import {
   findCandidates,
   type ComponentExport,
 } from '../components/components.ts';
-import { findUsual } from '../exports/own-functions.ts';
+import { findUsual } from '../exports/document/own-functions.ts';
 import { findNamed, findPlainExports, type PlainExport } from '../exports/find-exports.ts';
 import { propsTaken } from '../components/names/find-others.ts';
 import type { PackageExports } from '../components/names/settle-names.ts';

@@ -1,19 +1,19 @@
 /** An exported hook, function, class or constant → its documentation. */
-import type { Family } from '../props/owner.ts';
-import type { InstalledPackage } from '../../base/packages/manifest.ts';
-import { blankFields, type ComponentDoc, type ImportDoc } from '../../model/component-doc.ts';
-import { describeAlone, otherTags, remarkTags } from '../checker/comments/doc-tags.ts';
-import { textOf } from '../checker/syntax.ts';
-import { is } from '../checker/type-host.ts';
-import type { ClassDeclaration, Node } from '../checker/type-host.ts';
-import { placeOf, readGeneric } from '../props/place.ts';
-import { readNamedTypes } from '../props/named/named-types.ts';
-import { typeText } from '../props/type-text/type-text.ts';
-import type { PlainExport } from './find-exports.ts';
-import type { MemberContext } from './members.ts';
-import { readClass } from './classes/read-class.ts';
+import type { Family } from '../../props/owner.ts';
+import type { InstalledPackage } from '../../../base/packages/manifest.ts';
+import { blankFields, type ComponentDoc, type ImportDoc } from '../../../model/component-doc.ts';
+import { describeAlone, otherTags, remarkTags } from '../../checker/comments/doc-tags.ts';
+import { textOf } from '../../checker/syntax.ts';
+import { is } from '../../checker/type-host.ts';
+import type { ClassDeclaration, Node } from '../../checker/type-host.ts';
+import { placeOf, readGeneric } from '../../props/place.ts';
+import { readNamedTypes } from '../../props/named/named-types.ts';
+import { typeText } from '../../props/type-text/type-text.ts';
+import type { PlainExport } from '../find-exports.ts';
+import type { MemberContext } from '../members.ts';
+import { readClass } from './read-class.ts';
 import { readFunctionsOf, readOwnFunctions } from './own-functions.ts';
-import { readSignatures, signatureNodes } from './signatures.ts';
+import { readSignatures, signatureNodes } from '../signatures.ts';
 
 /** Facts of the package that exports are read with. */
 export interface ExportContext extends MemberContext {

@@ -1,14 +1,14 @@
 /** Functions that a function, a component or an object has: `toast.error('Failed')` beside `toast('Saved')`. */
-import type { SignatureDoc } from '../../model/signature-doc.ts';
-import { describeAlone, isHidden } from '../checker/comments/doc-tags.ts';
-import { containerOf, docOf, inSource, isKept, isMarked } from '../checker/syntax.ts';
-import { is, SyntaxKind } from '../checker/type-host.ts';
-import type { Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
-import type { DeclaredExport } from './find-exports.ts';
-import type { Family } from '../props/owner.ts';
-import { nameOfType, type MemberContext } from './members.ts';
-import { asType } from '../props/type-text/hidden-parameters.ts';
-import { readSignatures, signatureNodes } from './signatures.ts';
+import type { SignatureDoc } from '../../../model/signature-doc.ts';
+import { describeAlone, isHidden } from '../../checker/comments/doc-tags.ts';
+import { containerOf, docOf, inSource, isKept, isMarked } from '../../checker/syntax.ts';
+import { is, SyntaxKind } from '../../checker/type-host.ts';
+import type { Node, Type, TypeHost, TypeSymbol } from '../../checker/type-host.ts';
+import type { DeclaredExport } from '../find-exports.ts';
+import type { Family } from '../../props/owner.ts';
+import { nameOfType, type MemberContext } from '../members.ts';
+import { asType } from '../../props/type-text/hidden-parameters.ts';
+import { readSignatures, signatureNodes } from '../signatures.ts';
 
 /** A member that can be called, by the name that it has in code. */
 export interface OwnFunction {

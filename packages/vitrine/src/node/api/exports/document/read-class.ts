@@ -12,7 +12,7 @@ import {
   readOwnFunctions,
   type OwnContext,
   type OwnFunction,
-} from '../own-functions.ts';
+} from './own-functions.ts';
 import { readSignatures, signatureNodes } from '../signatures.ts';
 
 /** A class as one uses it. */

@@ -1,8 +1,8 @@
 /** Functions of components and objects: `Modal.confirm()`, `message.error()`. */
 import { beforeAll, expect, test } from 'vitest';
-import { memberFunctions, ownSignatures, type ComponentDoc } from '../../model/component-doc.ts';
-import { extractPackage } from '../extract-package.ts';
-import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
+import { memberFunctions, ownSignatures, type ComponentDoc } from '../../../model/component-doc.ts';
+import { extractPackage } from '../../extract-package.ts';
+import { packageFiles, tempDir, writeProject } from '../../fixtures/install.ts';
 
 const MADE = Array.from({ length: 8 }, (_, i) => `Made${i}`);
 const TYPES = `import * as React from 'react';
