@@ -21,7 +21,15 @@ beforeEach(() => {
   write('both/index.js', 'exports.a = 1;');
   write('source/package.json', { name: 'source', main: 'index.ts' });
   write('source/index.ts', 'export const a = 1;');
-  for (const name of ['kit', 'core', 'modules', 'both', 'source']) {
+  for (const condition of ['import', 'module']) {
+    const exports = { '.': { [condition]: './index.mjs', default: './index.js' } };
+    write(`by-${condition}/package.json`, { name: `by-${condition}`, exports });
+    write(`by-${condition}/index.js`, 'exports.a = 1;');
+  }
+  for (const name of [
+    ...['kit', 'core', 'modules', 'both', 'source'],
+    ...['by-import', 'by-module'],
+  ]) {
     mkdirSync(path.join(root, 'node_modules'), { recursive: true });
     symlinkSync(path.join(root, name), path.join(root, 'node_modules', name));
   }
@@ -35,7 +43,14 @@ function write(file: string, content: string | object) {
 }
 
 it('names packages of the repository that have CommonJS alone, also below others', () => {
-  const found = findLinkedCommonJs(site(), ['modules', 'both', 'source', 'gone']);
+  const found = findLinkedCommonJs(site(), [
+    'modules',
+    'both',
+    'source',
+    'gone',
+    'by-import',
+    'by-module',
+  ]);
   expect(found.names.sort()).toEqual(['core', 'kit']);
   write('docs/package.json', {});
   expect(findLinkedCommonJs(site(), []).names).toEqual([]);
@@ -60,6 +75,9 @@ it('Node loads them on the server, and the browser gets them prepared, anew once
     return { onServer, prepared: code.match(/\/deps\/[^"'?]*kit[^"'?]*/g) };
   };
   const first = await load();
+  // What is installed in it is its own matter.
+  write('kit/node_modules/inner/index.js', 'exports.a = 1;');
+  expect((await load()).prepared).toEqual(first.prepared);
   expect(first.onServer).toEqual(['button', 1, 'part']);
   expect(first.prepared).toEqual([
     expect.stringMatching(/\/kit@\w+\.js$/),
