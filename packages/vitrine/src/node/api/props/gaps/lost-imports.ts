@@ -3,16 +3,16 @@ import { findImported } from '../../../base/code/find-module.ts';
 import { hasPackage } from '../../../base/packages/find-package.ts';
 import { tryReadPackage } from '../../../base/packages/manifest.ts';
 import type { Node } from '../../checker/type-host.ts';
-import { INLINE, isScoped, packageIn, type Packages } from './missing-bases.ts';
+import { INLINE, isOfScope, packageIn, type Packages } from './missing-bases.ts';
 
 /**
  * Names what a declaration imports within its text and that leads nowhere: a path as only its authors' settings know it, or a
- * package that is missing and that their manifest does not list.
+ * package of theirs that is missing and that their manifest does not list.
  */
 export function lostImports(node: Node, { packageOf, lent = [] }: Packages): string[] {
   const { fileName } = node.getSourceFile();
-  const { dependencies, peerDependencies } = packageOf(fileName)?.manifest ?? {};
-  const declared = { ...dependencies, ...peerDependencies };
+  const { name: own, manifest } = packageOf(fileName) ?? {};
+  const declared = { ...manifest?.dependencies, ...manifest?.peerDependencies };
   const specifiers = [...node.getText().matchAll(INLINE)].map(([, specifier = '']) => specifier);
   return [...new Set(specifiers)].flatMap((specifier) => {
     const name = packageIn(specifier);
@@ -22,7 +22,7 @@ export function lostImports(node: Node, { packageOf, lent = [] }: Packages): str
         ? !isThere(from, specifier)
         : !(name in declared) && !lent.includes(name) && !hasPackage(from, name);
     if (!isLost) return [];
-    return isScoped(specifier)
+    return isOfScope(specifier, own)
       ? [`"${specifier}" is not installed: npm install ${specifier}`]
       : [`"${specifier}" leads nowhere in the published declarations`];
   });

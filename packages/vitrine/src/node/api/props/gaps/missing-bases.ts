@@ -125,7 +125,7 @@ export function missingTypes(node: Node, text: string, packages: Packages): stri
     const unknown = `the type ${named} of some props is not known`;
     const lack = lackOf(from, specifier, name);
     if (lack !== null)
-      return isDeclared || isScoped(specifier)
+      return isDeclared || isOfScope(specifier, packages.packageOf(file.fileName)?.name)
         ? [`${lack.what}, so ${unknown}${lack.remedy}`]
         : [`"${specifier}" leads nowhere in the published declarations, so ${unknown}`];
     const found = findPackage(from, name);
@@ -185,8 +185,14 @@ function spokenOf(node: Node, packages: Packages): { name: string; specifier: st
 
 /** Not `@` or `~`, by which projects call a folder of their own. */
 export const PACKAGE_NAME = /^(?:@[\w-][\w.-]*\/)?[a-z\d][\w.-]*$/i;
-/** A package by its whole name with a scope: no path of the authors' own looks so, whether their manifest lists it or not. */
-export const isScoped = (specifier: string) => /^@[\w-][\w.-]*\/[^/]+$/.test(specifier);
+/**
+ * Whether a specifier is a package with the scope of the one that has it: it is theirs, whether their manifest lists it or
+ * not. Any other scope may be what their settings call a folder, and somebody else may own a package of that name.
+ */
+export function isOfScope(specifier: string, own: string | undefined): boolean {
+  const [scope] = /^@[^/]+\//.exec(own ?? '') ?? [];
+  return scope !== undefined && specifier.startsWith(scope) && packageIn(specifier) === specifier;
+}
 /** What `import('acme').Size` is imported from. */
 export const INLINE = /\bimport\(\s*['"]([^'"]+)['"]/g;
 const IMPORT = /^[ \t]*import\s+(?:type\s+)?([^\s'";][^'";]*?)(?<!\s)\s+from\s+['"]([^'"]+)['"]/gm;

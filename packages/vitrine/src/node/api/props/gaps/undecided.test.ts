@@ -7,6 +7,8 @@ import { extractPackage } from '../../extract-package.ts';
 import { packageFiles, tempDir, writeProject } from '../../fixtures/install.ts';
 import { propsOf } from '../../fixtures/read-props.ts';
 
+const LOST = 'leads nowhere in the published declarations';
+
 async function read(types: string, manifest: object = {}, more: Record<string, string> = {}) {
   const files = { 'index.d.ts': `import * as React from 'react';\n${types}` };
   const root = writeProject({ ...packageFiles('knobs', files, manifest), ...more });
@@ -240,18 +242,30 @@ test('attributes that a compiler wrote out are those of the element', async () =
   expect(names).toEqual(['Few onFocus own accept', 'Knob own title']);
 });
 
-test('a part that comes from what is not there is told once for all that it is missing in', async () => {
-  const component = (name: string) =>
-    `export declare const ${name}: React.ForwardRefExoticComponent<JSX.${name} & { own?: 1 }>;`;
-  const types = `import * as React from 'react';
+test.each([
+  [
+    'of the same authors is to be installed',
+    '@acme/kit',
+    'is not installed',
+    ': npm install @acme/elements',
+  ],
+  ['of others, which may be a folder as they call it, is not', '@dials/kit', LOST, ''],
+])(
+  'what is missing %s, and told once for all that it is missing in',
+  async (_, name, told, remedy) => {
+    const component = (each: string) =>
+      `export declare const ${each}: React.ForwardRefExoticComponent<JSX.${each} & { own?: 1 }>;`;
+    const types = `import * as React from 'react';
     import type { JSX } from '@acme/elements';
+    export declare const Lamp: React.FC<import('@acme/elements').LampProps>;
     ${['Dial', 'Knob'].map(component).join('\n')}`;
-  const root = writeProject(packageFiles('kit', { 'index.d.ts': types }));
-  const { problems } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
-  expect(problems.map(({ message }) => message)).toEqual([
-    'Dial, Knob: "@acme/elements" is not installed, so the type JSX of some props is not known: npm install @acme/elements',
-  ]);
-});
+    const root = writeProject(packageFiles(name, { 'index.d.ts': types }));
+    const { problems } = await extractPackage({ root, package: name, cacheDir: tempDir() });
+    expect(problems.map(({ message }) => message)).toEqual([
+      `Dial, Knob, Lamp: "@acme/elements" ${told}, so types of some props and what comes from there are not known${remedy}`,
+    ]);
+  },
+);
 
 test('a package that is missing in several ways is told once', async () => {
   const { docs, said } = await read(
@@ -278,7 +292,6 @@ test('a path that only the settings of its authors know is named where props are
      export declare const Lamp: React.FC<any>;
      export declare const Reel: React.FC<{ a?: import('../../src').A; b?: import('./beside.js').B }>;
      export declare const Ring: React.FC<import('../lost').RingProps>;
-     export declare const Tone: React.FC<import('@acme/tones').ToneProps>;
      export declare const Wave: React.FC<import('@acme/tones/src').WaveProps>;`,
     { dependencies: { there: '1' } },
     { 'node_modules/knobs/beside.d.ts': 'export type Other = 1;' },
@@ -290,7 +303,6 @@ test('a path that only the settings of its authors know is named where props are
     'Reel: "../../src" leads nowhere in the published declarations, so the type of the prop "a" is not known',
     'Reel: "./beside.js" exports no B, so the type of the prop "b" is not known',
     'Ring: "../lost" leads nowhere in the published declarations, so props from there are not known',
-    'Tone: "@acme/tones" is not installed, so props from there are not known: npm install @acme/tones',
     'Wave: "@acme/tones/src" leads nowhere in the published declarations, so props from there are not known',
   ]);
 }, 20_000);
