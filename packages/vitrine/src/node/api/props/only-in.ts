@@ -1,7 +1,8 @@
 /** What some variants of a union of props do not take at all. */
 import type { TypeHost } from '../checker/type-host.ts';
 import type { FoundProp } from './found-prop.ts';
-import { isTaken, type Label } from './variant-labels.ts';
+import { isTaken } from './nothing.ts';
+import type { Label } from './variant-labels.ts';
 import type { VariantProps } from './variant-props.ts';
 
 /** Most cases that a reader takes in at a glance. */

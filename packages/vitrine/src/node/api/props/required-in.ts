@@ -79,7 +79,10 @@ function requiredIn(
     if (texts !== null) return texts;
   }
   const without = instead(name, where, elsewhere);
-  if (without.length > 0) return without;
+  const tellsItself = labels
+    .get(variants[0]!)!
+    .some(({ prop, text }) => prop === name && text !== null);
+  if (without.length > 0 || tellsItself) return without;
   const nested = each(telling.filter((one) => !isInAll(one))).map(toldBy);
   return nested.find((texts) => texts !== null) ?? [];
 }

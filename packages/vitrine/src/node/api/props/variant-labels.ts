@@ -1,9 +1,10 @@
 /** What tells variants of a union of props apart: `variant="line"`. */
 import { definedType } from '../checker/defined-type.ts';
 import { literalsOf } from '../checker/literals-of.ts';
-import { TypeFlags, type Type, type TypeHost } from '../checker/type-host.ts';
+import type { Type, TypeHost } from '../checker/type-host.ts';
 import type { FoundProp } from './found-prop.ts';
 import { authoredLiterals } from './literals/authored-literals.ts';
+import { isTaken } from './nothing.ts';
 import { typesOfProps } from './types-of-props.ts';
 import type { VariantProps } from './variant-props.ts';
 
@@ -48,14 +49,6 @@ export function labelsOf(
   const isWhole = (one: Label[]) => one.every(({ text }) => text !== null);
   const ordered = [...told.filter(isWhole), ...told.filter((one) => !isWhole(one))];
   return new Map(variants.map((variant, i) => [variant, ordered.map((one) => one[i]!)]));
-}
-
-/** `icon?: never` says that a variant has no such prop. */
-export function isTaken(host: TypeHost, prop: FoundProp | undefined): boolean {
-  if (prop === undefined) return false;
-  const nothing = TypeFlags.Never | TypeFlags.Undefined;
-  const members = typesOfProps(host, prop.symbols).flatMap((type) => host.membersOf(type));
-  return members.length === 0 || members.some(({ flags }) => (flags & nothing) === 0);
 }
 
 /** `mode="single"`, `multiple={true}`, `mode="a" | "b"`; `null` for any other type. */

@@ -1,15 +1,18 @@
 /** Which props a component has: found in every variant of its props type and merged by name. */
 import { hasWrittenName, splitComputed } from '../../checker/computed-names.ts';
-import type { Type, TypeHost, TypeSymbol } from '../../checker/type-host.ts';
+import { SymbolFlags, type Type, type TypeHost, type TypeSymbol } from '../../checker/type-host.ts';
 import type { FoundProp } from '../found-prop.ts';
 import { sourceOf } from '../bases/omission.ts';
+import { isTakenOut } from '../nothing.ts';
 import { withVariants } from '../required-in.ts';
 import { leavesOf, type Variant } from '../shape/variants.ts';
+import { typesOfProps } from '../types-of-props.ts';
 import {
   foundAlone,
   foundTwice,
   mergeVariants,
   withNative,
+  type VariantProp,
   type VariantProps,
 } from '../variant-props.ts';
 import type { Origins } from './native-types.ts';
@@ -43,6 +46,7 @@ function collectVariant(
   opaque: Set<string>,
 ): VariantProps {
   const found: VariantProps = new Map();
+  const twice = new Set<string>();
   for (const { leaf, certain, whole } of leaves.flatMap((one) => branchesOf(host, one))) {
     if (isOpaque(leaf)) opaque.add(nameOfOpaque(host, leaf, whole).slice(0, 120));
     const written = ownPropertiesOf(host, leaf, origins)
@@ -54,13 +58,33 @@ function collectVariant(
     for (const symbol of plain) {
       const known = found.get(symbol.name);
       const one = foundAlone(symbol, certain);
+      if (known?.certain === true && certain) twice.add(symbol.name);
       found.set(symbol.name, known === undefined ? one : foundTwice(known, one));
     }
     for (const symbol of undecidedPropertiesOf(host, leaf, origins))
       if (!found.has(symbol.name)) found.set(symbol.name, foundAlone(symbol, false));
   }
+  return withoutTakenOut(host, found, twice);
+}
+
+/** Of what two parts of a variant have and one takes out, `Session & { redirect?: never }`, that one counts. */
+function withoutTakenOut(
+  host: TypeHost,
+  found: VariantProps,
+  twice: ReadonlySet<string>,
+): VariantProps {
+  const props = [...twice].map((name) => found.get(name)!);
+  const optional = (prop: VariantProp) => prop.symbols.filter(isOptional);
+  // At once: each is asked for below.
+  typesOfProps(host, props.flatMap(optional));
+  for (const prop of props) {
+    const nothing = optional(prop).find((symbol) => isTakenOut(host, [symbol]));
+    if (nothing !== undefined) found.set(prop.name, { ...prop, symbols: [nothing] });
+  }
   return found;
 }
+
+const isOptional = ({ flags }: TypeSymbol) => (flags & SymbolFlags.Optional) !== 0;
 
 /** What `Omit<Chosen<Kind> & Own, 'size'>` leaves of conditions that a use decides: of these the checker lists nothing. */
 function undecidedPropertiesOf(host: TypeHost, leaf: Type, origins: Origins): TypeSymbol[] {

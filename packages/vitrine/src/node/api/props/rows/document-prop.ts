@@ -16,7 +16,8 @@ import { withPlainAttributes } from '../root-prop.ts';
 import { resolvedText } from '../type-text/resolved-text.ts';
 import { variantsText } from '../type-text/variants-text.ts';
 import { plainerType } from './plainer-type.ts';
-import { isNothing, type Placed, type PropContext, type Source } from './prop-context.ts';
+import { isNothing } from '../nothing.ts';
+import type { Placed, PropContext, Source } from './prop-context.ts';
 
 /** Hundreds of components may have one type, as icons do: as a rule nothing more can be said of a prop of the next one. */
 export function documentOnce(

@@ -13,7 +13,8 @@ import { ownerOf } from '../owner.ts';
 import { typesOfProps } from '../types-of-props.ts';
 import { documentOnce } from './document-prop.ts';
 import { isNativeRedeclaration, isOnlyNative } from './native-rows.ts';
-import { isNothing, type Placed, type PropContext, type Source } from './prop-context.ts';
+import { isNothing } from '../nothing.ts';
+import type { Placed, PropContext, Source } from './prop-context.ts';
 
 /** What components of one library tell each other: `__scope`. */
 const INTERNAL = /^__/;

@@ -1,11 +1,5 @@
 import type { DocComment } from '../../checker/comments/jsdoc.ts';
-import {
-  TypeFlags,
-  type Node,
-  type Type,
-  type TypeHost,
-  type TypeSymbol,
-} from '../../checker/type-host.ts';
+import { type Node, type TypeHost, type TypeSymbol } from '../../checker/type-host.ts';
 import type { PropDoc } from '../../../model/component-doc.ts';
 import type { Family } from '../owner.ts';
 
@@ -49,10 +43,4 @@ export interface Placed {
   resolved: boolean;
   /** A comment in another package states its default. */
   isFar: boolean;
-}
-
-/** `icon?: never` says that there is no such prop. */
-export function isNothing(host: TypeHost, type: Type): boolean {
-  const nothing = TypeFlags.Never | TypeFlags.Undefined;
-  return host.membersOf(type).every(({ flags }) => (flags & nothing) !== 0);
 }

@@ -57,6 +57,9 @@ export declare function Nested(props: Base & (
 export declare function NestedNever(props:
   | { mode: 'auto'; delay?: number; confirm?: never } | { mode: 'manual'; confirm: string; delay?: never }
   | { mode?: never; delay?: never; confirm?: never; off: true }): React.JSX.Element;
+type Session = { mode: 'a'; redirect?: { on: true }; size?: 1 } | { mode: 'b'; size?: string };
+export declare function Taken(props: Session & { redirect?: never; size?: 1 | 2 }): React.JSX.Element;
+export declare function Alone(props: { redirect?: string; size: 1 } & { redirect?: never }): React.JSX.Element;
 export declare function Partly(props: { mode: 'a'; x: 1 } | { mode: 'a'; y: 1 } | { mode: 'b' }): React.JSX.Element;
 `);
 /** What each prop that some variants require is required with. */
@@ -187,6 +190,13 @@ test('of crossed unions the one that a prop depends on is named', () => {
   });
   expect(requiredIn('Open')).toEqual({ label: ['without tip'], tip: ['without label'] });
   expect(requiredIn('Partly')).toEqual({ x: [], y: [] });
+});
+
+test('what an intersection takes out is no prop, in any variant', () => {
+  const names = (name: string) => kit.doc(name).props.map((prop) => prop.name);
+  expect(names('Taken')).toEqual(['mode', 'size']);
+  expect(onlyIn('Taken')).toEqual({});
+  expect(names('Alone')).toEqual(['size']);
 });
 
 test('what tells some variants apart and is not taken by the others names those among them', () => {
