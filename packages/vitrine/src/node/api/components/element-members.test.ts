@@ -136,7 +136,7 @@ const HANDS = `import * as React from 'react';
 export declare const Short: React.FC<{ thick?: boolean }>;
 `;
 
-test('components of objects and modules in lower case are theirs, unless they have a name of their own', async () => {
+test('components of objects, functions and modules in lower case are theirs, unless they have a name of their own', async () => {
   const files = { 'index.d.ts': GROUPS, 'hands.d.ts': HANDS };
   const root = writeProject(packageFiles('kit', files));
   const found = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
@@ -144,6 +144,7 @@ test('components of objects and modules in lower case are theirs, unless they ha
   expect(listed).toEqual([
     'component Dial',
     'component hands.Short',
+    'component make.Made',
     'component slots.Hand',
     'component slots.Tick',
     'constant icons',

@@ -29,8 +29,8 @@ export function namesOfElements(
 }
 
 /**
- * What is a component of the members of objects and modules in lower case, such as `slots` of
- * `<Select slots={{ ...slots, Option }}>`, and there under no other name.
+ * What is a component of the members of objects, functions and modules in lower case, such as `slots` of
+ * `<Select slots={{ ...slots, Option }}>` or `notify` with its `notify.Container`, and there under no other name.
  * @param known what the package has besides
  */
 export function findGrouped(
@@ -44,7 +44,7 @@ export function findGrouped(
   const types = host.checker.getTypeOfSymbol(values.map(({ alias }) => alias));
   const groups = values.flatMap(({ name, symbol }, i): Named[] => {
     const type = types[i];
-    const isGroup = type && !type.isErrorType() && signaturesOf(host, type).length === 0;
+    const isGroup = type && !type.isErrorType() && host.constructSignatures(type).length === 0;
     return isGroup ? [{ name, symbol, type }] : [];
   });
   const parts = host.together(groups, (one) => findParts(host, one, MAX_LEVELS)).flat();
