@@ -68,10 +68,10 @@ it('knows attributes and, as React asks for them, the options of a field', () =>
 });
 
 it('is as large as a box in which data is drawn, wherever it is asked', () => {
-  const [chart] = [element('svg')];
-  expect(chart!.getBoundingClientRect()).toMatchObject({ width: 300, height: 200, top: 0 });
-  expect(chart!.getClientRects()).toEqual([chart!.getBBox()]);
-  expect([chart!.getTotalLength(), chart!.getComputedTextLength()]).toEqual([300, 30]);
+  const chart = element('svg');
+  expect(chart.getBoundingClientRect()).toMatchObject({ width: 300, height: 200, top: 0 });
+  expect(chart.getClientRects()).toEqual([chart.getBBox()]);
+  expect([chart.getTotalLength(), chart.getComputedTextLength()]).toEqual([300, 30]);
 });
 
 it('has no neighbours where it is in nothing', () => {
