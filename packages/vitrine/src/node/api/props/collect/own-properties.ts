@@ -13,7 +13,7 @@ import { isDeclaredInterface } from '../bases/known-properties.ts';
 import { omissionOf } from '../bases/omission.ts';
 import { oneForMany, withOneForMany } from '../bases/many-names.ts';
 import { tellMapped } from '../bases/mapped.ts';
-import { isPickedByName } from '../bases/picked.ts';
+import { isPickedByName, namesPicked } from '../bases/picked.ts';
 import { takenFrom } from '../bases/rekeyed.ts';
 import { withOrigins } from '../bases/renamed.ts';
 import { leavesOf } from '../shape/variants.ts';
@@ -56,12 +56,14 @@ function allPropertiesOf(host: TypeHost, leaf: Type, origins: Origins): TypeSymb
     : null;
   // Listed at once: each is looked up in the list.
   if (taken !== null) host.checker.getPropertiesOfType(taken);
+  const picked = namesPicked(host, leaf, origins.isNative);
   return properties.filter((symbol) => {
     const files = filesOf(host, symbol, taken);
     // React's PropsWithChildren is a type of one prop, and that one is the component's own.
     if (properties.length === 1 && symbol.name === 'children') return true;
     if (files.length === 0 && (isOfElement(host, symbol) || isGone(host, leaf, symbol)))
       return false;
+    if (picked.has(symbol.name)) return true;
     return files.length === 0 || files.some((file) => !origins.isNative(file));
   });
 }
