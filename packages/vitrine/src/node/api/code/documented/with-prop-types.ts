@@ -5,6 +5,7 @@ import {
   type ComponentDoc,
   type PropDoc,
 } from '../../../model/component-doc.ts';
+import { VALIDATORS } from '../prop-types/validator.ts';
 import { readPropTypes } from '../prop-types/read-prop-types.ts';
 import { codeOf } from '../implementation/find-code.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
@@ -58,5 +59,6 @@ function withInferred(prop: PropDoc, inferred: PropDoc | undefined): PropDoc {
   return { ...prop, type, values, input, description };
 }
 
-/** What code leaves open where it lists the props. */
-const isOfCode = (reason: string) => reason !== TAKES_ANYTHING && !reason.startsWith(UNREAD);
+/** What code leaves open where it lists the props, by validators whose own types nobody needs then. */
+const isOfCode = (reason: string) =>
+  reason !== TAKES_ANYTHING && !reason.startsWith(UNREAD) && !reason.startsWith(`"${VALIDATORS}" `);

@@ -1,8 +1,15 @@
 /** Components of JavaScript without declarations, read as a package of them. */
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { ComponentDoc } from '../../../model/component-doc.ts';
 import { extractPackage } from '../../extract-package.ts';
 import { packageFiles, tempDir, writeProject } from '../../fixtures/install.ts';
+
+const REACT_TYPES = path.resolve(
+  import.meta.dirname,
+  '../../../../../../../node_modules/@types/react',
+);
 
 const FILES = {
   'index.js': `import React from 'react';
@@ -263,4 +270,29 @@ test('of components that one is chosen from, props are what any of them takes', 
     'lit?: boolean = null',
   ]);
   expect(find('Fan').unresolved).toEqual([]);
+});
+
+test('that validators have no types is no gap where they say all that a class takes', async () => {
+  const index = `import React from 'react';
+import PropTypes from 'prop-types';
+export class Dial extends React.Component {
+  static propTypes = { size: PropTypes.oneOfType([PropTypes.number, PropTypes.string]) };
+  render() { return null; }
+}`;
+  const root = writeProject({
+    ...packageFiles('kit', { 'index.js': index }, { main: 'index.js', types: undefined }),
+    ...packageFiles(
+      'prop-types',
+      { 'index.js': 'module.exports = {};' },
+      { type: 'commonjs', types: undefined },
+    ),
+  });
+  rmSync(path.join(root, 'node_modules/@types'));
+  mkdirSync(path.join(root, 'node_modules/@types'));
+  symlinkSync(REACT_TYPES, path.join(root, 'node_modules/@types/react'));
+  const read = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
+  expect(read.docs[0]!.props.map(({ name, type }) => `${name}: ${type}`)).toEqual([
+    'size: number | string',
+  ]);
+  expect(read.problems).toEqual([]);
 });

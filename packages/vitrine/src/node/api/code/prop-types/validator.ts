@@ -5,6 +5,9 @@ import type { Module } from '../open-module.ts';
 import { entriesOf, referenceOf, unwrap, type Syntax } from '../syntax.ts';
 import { itemsOf, literalAt, named, type Located } from './items.ts';
 
+/** The package that validators are imported from. */
+export const VALIDATORS = 'prop-types';
+
 /** What a validator lets through. */
 export type Taken = Pick<PropDoc, 'type' | 'values' | 'input' | 'required'>;
 
@@ -59,7 +62,7 @@ function nameThere({ module }: Located, node: Syntax): string | null {
   if (names.length > 1) return names.at(-1)!;
   const [name = ''] = names;
   const origin = module.imports.get(name);
-  return origin?.from === 'prop-types' ? origin.name : takenOut(module, name);
+  return origin?.from === VALIDATORS ? origin.name : takenOut(module, name);
 }
 
 /** `const { string } = PropTypes`. */
@@ -67,7 +70,7 @@ function takenOut({ body, imports }: Module, name: string): string | null {
   const variables = body.flatMap(({ declarations }) => (declarations ?? []) as Variable[]);
   for (const { id, init } of variables) {
     const source = init?.name as string | undefined;
-    if (id.type !== 'ObjectPattern' || imports.get(source ?? '')?.from !== 'prop-types') continue;
+    if (id.type !== 'ObjectPattern' || imports.get(source ?? '')?.from !== VALIDATORS) continue;
     const entry = entriesOf(id).find(({ value }) => value.name === name);
     if (entry !== undefined) return entry.name;
   }
