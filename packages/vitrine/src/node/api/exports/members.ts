@@ -22,8 +22,8 @@ export interface MemberContext {
   within?: TypeSymbol | undefined;
 }
 
-/** Most members that are listed: more are a type to look up. */
-const MAX_MEMBERS = 60;
+/** Most members that are listed, the options of a data table with all its features among them: more are a type to look up. */
+const MAX_MEMBERS = 120;
 
 /**
  * Members of an object type of a library, or of a tuple and of the objects in it, in authored order. None of
