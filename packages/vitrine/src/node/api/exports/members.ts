@@ -3,14 +3,16 @@ import type { MemberDoc } from '../../model/signature-doc.ts';
 import { describeMember, isHidden, tagText } from '../checker/comments/doc-tags.ts';
 import { hasWrittenName } from '../checker/computed-names.ts';
 import { definedType } from '../checker/defined-type.ts';
-import { printType } from '../checker/print-type.ts';
-import { docOf, isKept, textOf, typeNodeOf } from '../checker/syntax.ts';
+import { printGivenType, printType } from '../checker/print-type.ts';
+import { containerOf, docOf, isKept, textOf, typeNodeOf } from '../checker/syntax.ts';
 import { is, SymbolFlags, TypeFlags } from '../checker/type-host.ts';
 import type { Node, Type, TypeHost, TypeNode, TypeSymbol } from '../checker/type-host.ts';
 import { hasFarMore } from './far-more.ts';
 import { namedChoices } from '../props/rows/named-choices.ts';
 import { symbolOf } from '../props/named/names.ts';
 import { typesOfProps } from '../props/types-of-props.ts';
+import { asType } from '../props/type-text/hidden-parameters.ts';
+import { printSymbol } from '../props/type-text/print-symbol.ts';
 import { typeText } from '../props/type-text/type-text.ts';
 
 /** What members are read with. */
@@ -20,6 +22,8 @@ export interface MemberContext {
   isNative: (file: string) => boolean;
   /** What the type is called that has the function which is read. */
   within?: TypeSymbol | undefined;
+  /** Type parameters of the function that is read, which its users see. */
+  generics?: readonly string[];
 }
 
 /** Most members that are listed, the options of a data table with all its features among them: more are a type to look up. */
@@ -123,7 +127,8 @@ function readMember(context: MemberContext, symbol: TypeSymbol): MemberDoc | nul
   if (declaration !== undefined && isKept(declaration)) return null;
   const isOptional = (symbol.flags & SymbolFlags.Optional) !== 0;
   const typed = { symbol, declaration, optional: isOptional };
-  const text = typeText(host, { ...typed, generics: [], isOfFunction: true });
+  const generics = genericsFor(context, symbol, declaration);
+  const text = typeText(host, { ...typed, generics, isOfFunction: true });
   return {
     name: symbol.name,
     type: namedChoices(context, { symbol, declaration, text }) ?? text,
@@ -132,6 +137,23 @@ function readMember(context: MemberContext, symbol: TypeSymbol): MemberDoc | nul
     description: doc === null ? '' : describeMember(doc),
     deprecated: doc === null ? null : tagText(doc, 'deprecated'),
   };
+}
+
+/**
+ * The parameters of the function that a member may name. What declares it may call its own alike and be given something
+ * else: `use<T>(options: Options<string>)`.
+ */
+function genericsFor(
+  { host, generics = [] }: MemberContext,
+  symbol: TypeSymbol,
+  declaration: Node | undefined,
+): string[] {
+  const container = declaration && containerOf(declaration)?.node;
+  const own = (container as { typeParameters?: readonly Node[] } | undefined)?.typeParameters ?? [];
+  const names = own.filter(is.isTypeParameterDeclaration).map((one) => one.name.getText());
+  if (!generics.some((one) => names.includes(one))) return [...generics];
+  const given = printSymbol(host, symbol, [], printGivenType);
+  return generics.filter((one) => !names.includes(one) || asType(one).test(given));
 }
 
 const writtenType = (node: Node) => typeNodeOf(node)?.getText() ?? '';

@@ -75,13 +75,15 @@ export function signatureNodes(
 }
 
 function readSignature(
-  context: MemberContext,
+  outer: MemberContext,
   { name, declaration }: Subject,
   signature: Signature,
   filled: Filled,
 ): SignatureDoc {
-  const { host } = context;
+  const { host } = outer;
   const node = host.declarationOf(signature) as (Node & FunctionNode) | undefined;
+  const parametersOfType = (node?.typeParameters ?? []).filter(is.isTypeParameterDeclaration);
+  const context = { ...outer, generics: parametersOfType.map((one) => one.name.getText()) };
   const own = node === undefined ? null : docOf(node);
   const doc = own !== null && isDescribed(own) ? own : docOf(declaration);
   const tags = parameterTags(doc);

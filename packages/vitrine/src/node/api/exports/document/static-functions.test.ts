@@ -37,6 +37,10 @@ export declare const sizes: { small: number };
 interface Commands<Result> { turning: { turn(to: number, done?: (one: Result) => void): Result } }
 export declare const turn: Commands<boolean>['turning']['turn'];
 export declare const commands: { turn: typeof turn };
+interface Rows<T extends object> { rows: T[]; pick?: (row: T) => string }
+interface Loose<T extends object> extends Omit<Rows<T>, 'pick'>, Partial<Pick<Rows<T>, 'pick'>> {}
+export declare function useRows<TData extends object>(options: Loose<TData>): { all: TData[] } & Rows<TData>;
+export declare function useTexts<T>(options: Rows<string[]>, of: T): void;
 interface Plugin<Options> { key: string; extend<More>(more: More): Plugin<Options & More>; build(): { key: string; done: boolean } }
 export declare const plugin: Plugin<{ a: 1 }>;
 `;
@@ -122,4 +126,17 @@ test('a function that gives another of what it is one of has no table of that', 
   const membersOf = (name: string) =>
     doc(name).signatures.map(({ returns }) => returns.members.map((one) => one.name));
   expect(membersOf('plugin')).toEqual([[], ['key', 'done']]);
+});
+
+test('members name the type parameters of the function, and not others that are called alike', () => {
+  const [{ parameters, returns } = { parameters: [], returns: null }] = doc('useRows').signatures;
+  const typesOf = (members: readonly { name: string; type: string }[] = []) =>
+    members.map(({ name, type }) => `${name}: ${type}`).toSorted();
+  const rows = ['pick: (row: TData) => string', 'rows: TData[]'];
+  expect(typesOf(parameters[0]?.members)).toEqual(rows);
+  expect(typesOf(returns?.members)).toEqual(['all: TData[]', ...rows]);
+  expect(typesOf(doc('useTexts').signatures[0]!.parameters[0]!.members)).toEqual([
+    'pick: (row: string[]) => string',
+    'rows: string[][]',
+  ]);
 });

@@ -82,7 +82,8 @@ function withGiven(
   for (const argument of candidates) {
     if (PARAMETER.test(argument) && !generics.includes(argument)) continue;
     const filled = text.replace(asType(one.name), () => argument);
-    if (wordsIn(filled) === words) return filled;
+    // A list that is given for the parameter has the words of what is in it.
+    if (wordsIn(filled) === words && listsIn(filled) === listsIn(given)) return filled;
   }
   return null;
 }
@@ -92,6 +93,8 @@ const PARAMETER = /^(?:[A-Z]\d?|T[A-Z]\w*)$/;
 
 const wordsIn = (text: string) =>
   (text.replace(/\bReact\./g, '').match(/[\w$.']+/g) ?? []).sort().join(' ');
+
+const listsIn = (text: string) => text.split('[').length;
 
 function substitute(text: string, { name, constraint }: HiddenParameter): string {
   const type = constraint ?? 'unknown';
