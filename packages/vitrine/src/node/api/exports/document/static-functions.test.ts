@@ -41,6 +41,8 @@ interface Rows<T extends object> { rows: T[]; pick?: (row: T) => string }
 interface Loose<T extends object> extends Omit<Rows<T>, 'pick'>, Partial<Pick<Rows<T>, 'pick'>> {}
 export declare function useRows<TData extends object>(options: Loose<TData>): { all: TData[] } & Rows<TData>;
 export declare function useTexts<T>(options: Rows<string[]>, of: T): void;
+interface Groups<V, Grouped extends boolean> { all: Grouped extends true ? V[][] : V[] }
+export declare function useGroups<V>(of: V): Groups<V, true>;
 interface Plugin<Options> { key: string; extend<More>(more: More): Plugin<Options & More>; build(): { key: string; done: boolean } }
 export declare const plugin: Plugin<{ a: 1 }>;
 `;
@@ -139,4 +141,6 @@ test('members name the type parameters of the function, and not others that are 
     'pick: (row: string[]) => string',
     'rows: string[][]',
   ]);
+  // A condition has been answered.
+  expect(typesOf(doc('useGroups').signatures[0]!.returns.members)).toEqual(['all: V[][]']);
 });

@@ -21,7 +21,9 @@ export function withoutHidden(
   if (given.length <= MAX_GIVEN && !isOpen && !VAGUE.test(given)) {
     const filled = withGiven(text, hidden, given, generics);
     if (filled !== null) return filled;
-    if (hidden.some((one) => isAlone(text, one) || isVague(one))) return given;
+    const isGiven = (one: HiddenParameter) =>
+      isAlone(text, one) || isVague(one) || decides(text, one);
+    if (hidden.some(isGiven)) return given;
   }
   return unwrap(hidden.reduce((result, parameter) => substitute(result, parameter), text));
 }
@@ -58,6 +60,10 @@ function mentions(text: string, name: string): boolean {
 /** Whether a type is a parameter that stands for texts or numbers, which are short where they are given, or a list of it. */
 const isAlone = (text: string, { name, constraint }: HiddenParameter) =>
   isTextOrNumber(constraint ?? '') && text.replace(/^readonly /, '').replace(/\[\]$/, '') === name;
+
+/** Whether a condition asks for a parameter, `Grouped extends true ? Group[] : Item[]`, which the checker has answered. */
+const decides = (text: string, { name }: HiddenParameter) =>
+  new RegExp(`${asType(name).source}\\s+extends\\b`).test(text);
 
 /** Whether what a parameter may be says nothing: `DateType extends object`, where readers have a `Dayjs`. */
 const isVague = ({ constraint }: HiddenParameter) => /^(?:object|\{ ?\})$/.test(constraint ?? '');
