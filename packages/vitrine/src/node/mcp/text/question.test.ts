@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isStopWord } from '../../../shared/search/stop-words.ts';
-import { readQuestion, withoutCode } from './question.ts';
+import { readQuestion, withoutCode, withoutPropsTypes } from './question.ts';
 
 it.each([
   ['import path of Knob', ['import'], 'of knob'],
@@ -92,4 +92,16 @@ it.each([
   ['copy from a Code block', 'copy from a Code block'],
 ])('%j names no component that is called Code', (text, plain) => {
   expect(withoutCode(text)).toBe(plain);
+});
+
+it.each([
+  ['ButtonProps', 'Button'],
+  ['extend IButtonProps of the kit', 'extend Button of the kit'],
+  ["DialogRootProps['open']", "Dialog.Root['open']"],
+  // Something has that name itself, or nothing has the name before it.
+  ['SlotProps', 'SlotProps'],
+  ['InputProps and IconProps', 'InputProps and IconProps'],
+])('%j asks for %j', (text, asked) => {
+  const names = ['Button', 'Dialog.Root', 'Slot', 'SlotProps', 'con'];
+  expect(withoutPropsTypes(text, names)).toBe(asked);
 });

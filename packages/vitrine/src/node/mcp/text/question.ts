@@ -94,6 +94,23 @@ const PROP = /^(?:prop|props|property|properties)$/;
 /** A question in which `from code` and the like names no component that is called so: it says `programmatically`. */
 export const withoutCode = (text: string): string => text.replace(BY_CODE, 'programmatically');
 
+/** A type that is called after a component, by some with an `I` before it: `ButtonProps`, `IButtonProps`. */
+const PROPS_TYPE = /\b(\p{Lu}\w*)Props\b/gu;
+
+/**
+ * A question with a component in place of the type of its props, unless something has that name
+ * itself.
+ * @param names of all that is documented
+ */
+export function withoutPropsTypes(text: string, names: readonly string[]): string {
+  const known = new Map(names.map((name) => [name.replaceAll('.', ''), name]));
+  return text.replace(PROPS_TYPE, (type, whole: string) => {
+    const name =
+      known.get(whole) ?? (/^I\p{Lu}/u.test(whole) ? known.get(whole.slice(1)) : undefined);
+    return name === undefined || known.has(type) ? type : name;
+  });
+}
+
 /** Whether a question asks what of a component is deprecated, and not for what takes the place of one prop. */
 export const asksForDeprecated = ({ wants, words }: Question): boolean =>
   wants.has('deprecated') && words.every((word) => isStopWord(word) || isWeakWord(word));

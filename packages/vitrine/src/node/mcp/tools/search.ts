@@ -9,7 +9,7 @@ import { findLikeWords } from '../text/like-words.ts';
 import type { Component } from '../text/index-components.ts';
 import { isInOtherLetters } from '../../../shared/search/letters.ts';
 import type { SiteJson } from '../../llms/schema.ts';
-import { readQuestion, withoutCode } from '../text/question.ts';
+import { readQuestion, withoutCode, withoutPropsTypes } from '../text/question.ts';
 import { chooseParts } from './choose-parts.ts';
 import { findResults } from './find-results.ts';
 import { readDoc } from './get-component.ts';
@@ -32,7 +32,8 @@ export async function search(whole: DocSource, { query }: { query: string }): Pr
   const site = await source.describe();
   const isComponent = ({ kind }: Component) => kind === 'component';
   const names = site.components.filter(isComponent).map(({ name }) => name);
-  const spelled = spellOut(withoutCode(query), names);
+  const all = site.components.flatMap(({ name, aliases }) => [name, ...aliases]);
+  const spelled = spellOut(withoutPropsTypes(withoutCode(query), all), names);
   const missing = await tellMissing(
     ...([source, site.components, findComponents(site, spelled)] as const),
     readQuestion(spelled),
@@ -44,8 +45,8 @@ export async function search(whole: DocSource, { query }: { query: string }): Pr
   // A name that is misspelt is known by what the search took it for.
   const meant = found.length === 0 ? answer?.suggestion : undefined;
   const question = meant === undefined ? written : readQuestion(meant);
-  const all = meant === undefined ? found : findComponents(site, meant);
-  const named = await chooseParts(source, site, all.slice(0, MOST_NAMED), question);
+  const likely = meant === undefined ? found : findComponents(site, meant);
+  const named = await chooseParts(source, site, likely.slice(0, MOST_NAMED), question);
   const isTold = ({ href, kind }: EngineResult) =>
     kind === 'heading' || !named.some(({ page }) => href.startsWith(page));
   const results = (answer?.results ?? []).filter(isTold);
