@@ -337,11 +337,12 @@ const METERS = {
     main: './index.js',
   }),
   'node_modules/meters/index.d.ts': `import type { ReactElement } from 'react';
-export declare function Gauge(props: { unit?: 'bar' | 'psi' }): ReactElement;
+export declare function Gauge(props: { unit?: 'bar' | 'psi'; defaultOn?: boolean }): ReactElement;
 `,
-  'node_modules/meters/index.js': `import { createElement } from 'react';
-export function Gauge({ unit = 'bar' }) {
-  return createElement('output', {}, unit);
+  'node_modules/meters/index.js': `import { createElement, useState } from 'react';
+export function Gauge({ unit = 'bar', defaultOn = false }) {
+  const [on, setOn] = useState(defaultOn);
+  return createElement('output', { 'data-on': on, onClick: () => setOn(!on) }, unit);
 }
 `,
 };
@@ -418,6 +419,14 @@ test.describe('a small library', () => {
       await expect(frame.locator('pre')).toHaveText(
         `import { Gauge } from 'meters';\n\n<Gauge unit="psi" />`,
       );
+      // What is read as it is mounted shows in another one, and nothing else makes another.
+      const output = result.locator('output');
+      await frame.getByRole('switch', { name: 'defaultOn' }).click();
+      await expect(output).toHaveAttribute('data-on', 'true');
+      await output.click();
+      await frame.getByRole('radio', { name: 'bar' }).check();
+      await expect(output).toHaveText('bar');
+      await expect(output).toHaveAttribute('data-on', 'false');
       // Its types serve the playground alone: no page documents it.
       expect((await page.request.get('/api/gauge')).status()).toBe(404);
       expect((await page.request.get('/api/dial')).status()).toBe(200);

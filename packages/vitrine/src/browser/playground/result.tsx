@@ -2,7 +2,7 @@ import { createElement, type ElementType, type ReactNode } from 'react';
 import type { PlaygroundData } from '../../shared/playground.ts';
 import { isSafeUrl } from '../../shared/safe-url.ts';
 import type { Changes, PlaygroundOptions } from './options.ts';
-import type { Values } from './values.ts';
+import { startsOf, type Values } from './values.ts';
 
 interface ResultProps {
   component: ElementType;
@@ -36,7 +36,13 @@ export function Result({ component, options, data, values, held, change }: Resul
   const { children, ...rest } = props;
   // One by one, so that a list needs no keys.
   const list = (Array.isArray(children) ? children : [children]) as ReactNode[];
-  const element = createElement(component, rest, ...(children === undefined ? [] : list));
+  // What a component reads when it is mounted only shows in another one.
+  const key = startsOf(values);
+  const element = createElement(
+    component,
+    { ...rest, key },
+    ...(children === undefined ? [] : list),
+  );
   return (
     <>
       {options.aside?.(change)}

@@ -19,6 +19,13 @@ export function initialValues({ controls }: PlaygroundData): Values {
   return Object.fromEntries(controls.map(({ prop, initial }) => [prop, initial]));
 }
 
+/** The values that a component reads as it is mounted alone, by the names that React has for them, as text. */
+export function startsOf(values: Values): string {
+  return JSON.stringify(
+    Object.entries(values).filter(([prop]) => /^(?:default|initial)[A-Z]/.test(prop)),
+  );
+}
+
 export function isChanged(values: Values, initial: Values): boolean {
   return Object.keys(initial).some((prop) => values[prop] !== initial[prop]);
 }
