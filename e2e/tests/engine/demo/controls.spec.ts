@@ -98,6 +98,7 @@ test('the controls of a demo change it alone', async ({ page }) => {
     await controls(page).getByRole('button', { name: 'Reset' }).click();
     await expect(demo(page, FILE).locator('.demo-frame')).toHaveCount(0);
     await expect(controls(page).getByLabel('Full')).toBeChecked();
+    await expect(controls(page).getByRole('button', { name: 'Reset' })).toBeFocused();
   });
 
   await test.step('they take the reader’s own colours over', async () => {

@@ -65,6 +65,7 @@ test('the demo follows an edit of its code', async ({ page }) => {
     await expect(frame.locator('.demo-content').first()).toBeVisible();
     await expect(frame.locator('.edit-frame')).not.toBeVisible();
     await expect(frame.getByRole('button', { name: 'Reset' })).toBeDisabled();
+    await expect(frame.getByRole('button', { name: 'Reset' })).toBeFocused();
   });
 
   await test.step('an edit is kept while the source is hidden', async () => {

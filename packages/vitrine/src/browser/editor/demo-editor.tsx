@@ -32,8 +32,14 @@ export function DemoEditor({ data, session, run, stop }: DemoEditorProps) {
     if (!(await copyText(url))) throw new Error('Copying failed: the browser denied access.');
     return 'Link copied';
   };
+  // A button that is `disabled` once it is pressed loses the focus, and the reader the place.
   const action = (label: string, onClick: () => void, disabled = false) => (
-    <button type="button" className="demo-button" disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      className="demo-button"
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+    >
       {label}
     </button>
   );

@@ -54,7 +54,8 @@ export function DemoOptions({ data }: { data: ToolbarData }) {
       <button
         type="button"
         className="demo-button"
-        disabled={!hasOverrides(overrides)}
+        // Not `disabled`: pressed, it would lose the focus.
+        aria-disabled={!hasOverrides(overrides)}
         onClick={() => show(NO_OVERRIDES)}
       >
         Reset
