@@ -3,6 +3,7 @@ import { readPackage } from '../base/packages/manifest.ts';
 import { capitalize } from '../base/text.ts';
 import { isNamesake, listCandidates } from './components/choose-components.ts';
 import { kindOf } from './components/component-kinds.ts';
+import { checkGiven } from './check-given.ts';
 import { listProviders } from './components/choose-providers.ts';
 import { describeProvider } from './components/list-unfilled.ts';
 import { complaintOf, refusalOf } from './components/refusal.ts';
@@ -64,7 +65,8 @@ export async function planSite(
   if (components.length === 0 && reason !== null) throw refusalOf(library, reason, probed);
   const { chosen } = probed;
   const known = [...docs, ...near];
-  const provider = chosen && describeProvider(known, chosen);
+  const provider =
+    chosen && checkGiven(site, library.name, describeProvider(known, chosen), settings);
   if (provider && installed) declarePackage(site, installed, provider.specifier);
   const collector = probed.rendered.length === 0 ? null : findCollector(site, installed);
   if (collector) addPackages(site, { [collector.specifier]: collector.version });

@@ -95,12 +95,15 @@ export function adapter(plan: SitePlan): string {
     ...(provider ? [[provider.specifier, [imported, ...exported]] as [string, string[]]] : []),
     ...(themes ? [[themes.specifier, classesOf(themes)] as [string, string[]]] : []),
   ];
-  const props = Object.entries(provider?.props ?? {}).map(([name, { light, dark, part, text }]) => {
-    if (text !== undefined) return ` ${name}={${quote(text)}}`;
-    const value =
-      dark === null ? (light ?? '{}') : `preferences.mode === 'dark' ? ${dark} : ${light}`;
-    return ` ${name}={${part === undefined ? value : `{ ${part}: ${value} }`}}`;
-  });
+  const props = Object.entries(provider?.props ?? {}).map(
+    ([name, { light, dark, part, text, isMistyped }]) => {
+      if (text !== undefined) return ` ${name}={${quote(text)}}`;
+      const empty = isMistyped ? '{} as never' : '{}';
+      const value =
+        dark === null ? (light ?? empty) : `preferences.mode === 'dark' ? ${dark} : ${light}`;
+      return ` ${name}={${part === undefined ? value : `{ ${part}: ${value} }`}}`;
+    },
+  );
   if (provider?.mode) props.push(` ${provider.mode}={preferences.mode}`);
   const content = wrapInMode(plan);
   const effect = setMode(plan.darkMark);

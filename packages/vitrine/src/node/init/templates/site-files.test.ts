@@ -127,6 +127,12 @@ it('gives a provider an empty object for what it needs and the library does not 
   const files = siteFiles({ ...plan, provider: { ...plan.provider!, mode: null, props } });
   expect(files['adapter.tsx']).toContain(' words={{}}');
   expect(files['adapter.tsx']).not.toContain('null');
+  const mistyped = { words: { ...props.words, isMistyped: true as const } };
+  const others = siteFiles({
+    ...plan,
+    provider: { ...plan.provider!, mode: null, props: mistyped },
+  });
+  expect(others['adapter.tsx']).toContain(' words={{} as never}');
 });
 
 it('gives a provider a text for what takes one of a few', () => {

@@ -102,6 +102,8 @@ export interface ProviderValue {
   part?: string;
   /** What it is in place of an export. */
   text?: string;
+  /** Whether its type takes no empty object, although there is nothing else. */
+  isMistyped?: true;
 }
 
 /** A provider, and what it is given. */
