@@ -2,7 +2,7 @@ import path from 'node:path';
 import { originalPositionFor, TraceMap, type EncodedSourceMap } from '@jridgewell/trace-mapping';
 import type { DevEnvironment, ViteDevServer } from 'vite';
 import { THROWN_EVENT } from '../../../shared/contract.ts';
-import { isInstalled } from '../../base/packages.ts';
+import { isInstalled } from '../../base/packages/find-package.ts';
 import { explainThrown } from '../../build/prerender/describe-thrown.ts';
 import type { DevMessages } from '../messages.ts';
 
