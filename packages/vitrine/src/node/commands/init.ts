@@ -5,6 +5,7 @@ import { failure } from '../base/errors.ts';
 import { refuseArchives } from '../base/install/archives.ts';
 import { sayFor } from '../base/install/manager-words.ts';
 import { findPackageManager } from '../base/install/package-manager.ts';
+import { readPackage } from '../base/packages/manifest.ts';
 import { messageOf } from '../base/text.ts';
 import { showControls } from '../../shared/text/show-controls.ts';
 import { CONFIG_FILE } from '../base/folders.ts';
@@ -12,7 +13,12 @@ import { checkDir } from '../init/repository/check-dir.ts';
 import { hasTerminal } from '../init/repository/own/own-packages.ts';
 import { explainScripts, nameScript, readScripts } from '../init/repository/own/site-scripts.ts';
 import { chooseLibrary, type AskLibrary } from '../init/repository/choose-library.ts';
-import { install, pinVersion, prepareManifest } from '../init/repository/install.ts';
+import {
+  install,
+  installLibrary,
+  pinVersion,
+  prepareManifest,
+} from '../init/repository/install.ts';
 import { refuseOlderReact } from '../init/repository/react/refuse-older-react.ts';
 import { explainOldReact } from '../init/repository/react/override-react.ts';
 import { readPlace, separatingFiles, specOf } from '../init/repository/workspace.ts';
@@ -53,10 +59,12 @@ export async function init(args: string[], root = process.cwd()): Promise<void> 
   );
   const place = readPlace(site);
   const library = { ...chosen, spec: specOf(chosen, place) };
+  const isListed = library.name in (readPackage(site)?.manifest.dependencies ?? {});
   const needsInstall = prepareManifest(site, library, options.vitrine);
   const separating = separatingFiles(site, place);
   writeNew(site, separating);
-  if (needsInstall) install(site);
+  if (needsInstall && isListed) install(site);
+  else if (needsInstall) installLibrary(site, library.name);
   // A site that is a member of the workspace is installed as all of it.
   refuseArchives(site);
   pinVersion(site, library.name);

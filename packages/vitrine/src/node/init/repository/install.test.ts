@@ -7,6 +7,7 @@ import {
   addPackages,
   dropPackages,
   install,
+  installLibrary,
   pinVersion,
   prepareManifest,
   readPeerConflict,
@@ -70,6 +71,8 @@ it('writes a package for the site, with what it needs by name', () => {
   ]);
   prepare();
   expect(manifestOf().dependencies.vitrine).toBe('file:../vitrine.tgz');
+  prepare('file:../other.tgz');
+  expect(manifestOf().dependencies.vitrine).toBe('file:../other.tgz');
 });
 
 it('asks for an installation while one of them is missing', () => {
@@ -150,6 +153,27 @@ it('says what its package manager says, and which there is none of', () => {
     expect(said).not.toMatch(/old|\b5\b/);
     say(`echo '${SAID}' >&2; exit 1`);
     expect(() => install(site(), [], 'npm')).toThrow(/@acme\/old@7\.1\.9/);
+  } finally {
+    vi.unstubAllEnvs();
+  }
+});
+
+it('does not go on asking for a library that cannot be installed', () => {
+  const npm = path.join(root, 'npm');
+  vi.stubEnv('PATH', `${root}${path.delimiter}${process.env.PATH}`);
+  const fail = (said: string) => {
+    prepare();
+    writeFileSync(npm, `#!/bin/sh\necho '${said}' >&2; exit 1\n`);
+    chmodSync(npm, 0o755);
+    expect(() => installLibrary(site(), 'kit')).toThrow();
+    return Object.keys(manifestOf().dependencies);
+  };
+  try {
+    const left = fail('npm error code E404');
+    expect(left).not.toContain('kit');
+    expect(left).toContain('react');
+    // Of those that disagree, what is to be done is said about the file.
+    expect(fail(SAID.replaceAll('react@', 'dials@'))).toContain('kit');
   } finally {
     vi.unstubAllEnvs();
   }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { failure } from '../../base/errors.ts';
+import { failure, VitrineError } from '../../base/errors.ts';
 import { findPackageManager, type PackageManager } from '../../base/install/package-manager.ts';
 import { isFitVersion } from '../../base/install/peers.ts';
 import { findPackage } from '../../base/packages/find-package.ts';
@@ -63,6 +63,8 @@ export function prepareManifest(
     ...wanted,
     ...known.dependencies,
     ...(isGuessed && { [name]: spec }),
+    // Whoever says which one means it, also where an earlier try has named another.
+    ...(vitrine !== undefined && { vitrine }),
   });
   const next = { ...manifest, scripts: addScripts(known.scripts), dependencies };
   replaceFile(file, `${JSON.stringify(next, null, 2)}\n`);
@@ -95,6 +97,22 @@ export function dropPackages(site: string, names: readonly string[]): void {
   const kept = Object.entries(manifest.dependencies).filter(([name]) => !names.includes(name));
   const next = { ...manifest, dependencies: Object.fromEntries(kept) };
   replaceFile(file, `${JSON.stringify(next, null, 2)}\n`);
+}
+
+/**
+ * Installs a site with a library that it did not have. One that could not be installed is not asked for any longer: the next
+ * try may be of another, as its name was misspelt.
+ * @throws VitrineError as `install`
+ */
+export function installLibrary(site: string, name: string): void {
+  try {
+    install(site);
+  } catch (error) {
+    const isOfPackages =
+      error instanceof VitrineError && error.problems.some(({ code }) => code === 'install-failed');
+    if (isOfPackages) dropPackages(site, [name]);
+    throw error;
+  }
 }
 
 /**
