@@ -2,6 +2,7 @@ import path from 'node:path';
 import { originalPositionFor, TraceMap, type EncodedSourceMap } from '@jridgewell/trace-mapping';
 import type { DevEnvironment, ViteDevServer } from 'vite';
 import { THROWN_EVENT } from '../../../shared/contract.ts';
+import { showControls } from '../../../shared/text/show-controls.ts';
 import { isInstalled } from '../../base/packages/find-package.ts';
 import { explainThrown } from '../../build/prerender/describe-thrown.ts';
 import type { DevMessages } from '../messages.ts';
@@ -23,13 +24,13 @@ export function tellThrown({ environments, config }: ViteDevServer, messages: De
   const told = new Set<string>();
   const tell = async ([url, message, stack]: string[]) => {
     if (told.has(url!)) return;
-    told.add(url!);
     const place: Place | null =
       (await findFrame(client, stack!)) ?? (await findModule(client, url!));
     if (place === null) return;
+    told.add(url!);
     const name = path.relative(config.root, place.file);
     const at = place.line === undefined ? name : `${name}:${place.line}`;
-    messages.showError(`${at}: ${explainThrown(message)}`);
+    messages.showError(showControls(`${at}: ${explainThrown(message)}`));
   };
   client.hot.on(THROWN_EVENT, (data: unknown) => {
     if (isReport(data)) void tell(data).catch(() => undefined);
