@@ -169,6 +169,8 @@ test('an output folder that cannot be written or does not exist is named', async
 
 test('the command line is refused where it is not understood', async () => {
   const { code, stdout, stderr } = await runVitrine('chek');
-  expect(readProblems(stderr)).toEqual(['error usage: Unknown command "chek"']);
+  expect(readProblems(stderr)).toEqual([
+    'error usage: Unknown command "chek"; did you mean "check"?',
+  ]);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
 });

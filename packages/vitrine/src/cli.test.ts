@@ -8,15 +8,17 @@ afterEach(() => vi.clearAllMocks());
 const textOf = (spy: (typeof printed)['log']) => spy.mock.calls.flat().join('\n');
 
 it.each([
-  [['chek'], 'Unknown command "chek"'],
-  [['check', '--rot', 'x'], "Unknown option '--rot'"],
+  [['chek'], 'Unknown command "chek"; did you mean "check"?'],
+  [['innit'], 'Unknown command "innit"; did you mean "init"?'],
+  [['check', '--rot', 'x'], `Unknown option '--rot'; did you mean "--root"?`],
+  [['check', '--nothing-near'], "Unknown option '--nothing-near'"],
   [['check', 'site'], 'Unexpected argument "site"'],
   [['preview', '--port', '80x'], '--port expects a number from 0 to 65535, received "80x"'],
   [['preview', '--port', ' '], '--port expects a number from 0 to 65535, received " "'],
   [['preview', '--port', '-1'], "Option '--port' argument is ambiguous."],
   [['dev', '--host', ''], "Option '--host' has no value"],
   [['build', '--root='], "Option '--root' has no value"],
-  [['chek', 'site', '--json'], 'Unknown command "chek"'],
+  [['chek', 'site', '--json'], 'Unknown command "chek"; did you mean "check"?'],
   [['--root', 'x', 'init'], 'vitrine init stands before its options, and works in this folder'],
   [['toString'], 'Unknown command "toString"'],
   [['api record'], 'Unknown command "api record"'],

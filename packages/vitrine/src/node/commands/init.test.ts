@@ -64,7 +64,9 @@ describe('refuses, and writes nothing', () => {
     await expect(run('--library', 'My Kit')).rejects.toThrow(
       '--library expects the name of a package, with or without a version, received "My Kit"',
     );
-    await expect(run('--libary', 'kit')).rejects.toThrow("Unknown option '--libary'");
+    await expect(run('--libary', 'kit')).rejects.toThrow(
+      `Unknown option '--libary'; did you mean "--library"?`,
+    );
   });
 
   it.each(['', 'docs.kit.example', 'javascript:alert(1)', 'https://kit.example/?a'])(

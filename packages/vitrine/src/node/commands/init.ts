@@ -6,7 +6,7 @@ import { refuseArchives } from '../base/install/archives.ts';
 import { sayFor } from '../base/install/manager-words.ts';
 import { findPackageManager } from '../base/install/package-manager.ts';
 import { readPackage } from '../base/packages/manifest.ts';
-import { messageOf } from '../base/text.ts';
+import { explainArguments } from './process/explain-arguments.ts';
 import { showControls } from '../../shared/text/show-controls.ts';
 import { CONFIG_FILE } from '../base/folders.ts';
 import { checkDir } from '../init/repository/check-dir.ts';
@@ -105,7 +105,7 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options: OPTIONS }).values;
   } catch (error) {
-    throw failure('usage', [messageOf(error).split('. ')[0]!]);
+    throw failure('usage', [explainArguments(error, Object.keys(OPTIONS))]);
   }
 }
 

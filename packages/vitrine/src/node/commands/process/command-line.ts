@@ -1,8 +1,10 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { findClosest } from '../../../shared/tools/closest-match.ts';
 import { failure } from '../../base/errors.ts';
-import { messageOf } from '../../base/text.ts';
+import { suggest } from '../../base/errors/error-spec.ts';
+import { explainArguments } from './explain-arguments.ts';
 
 const OPTIONS = {
   root: { type: 'string', default: '.' },
@@ -78,8 +80,9 @@ export function readCommandLine(args: string[]) {
 function findCommand(name: string): CommandName {
   if (name === 'init')
     throw failure('usage', ['vitrine init stands before its options, and works in this folder']);
-  if (!isCommand(name)) throw failure('usage', [`Unknown command "${name}"`]);
-  return name;
+  if (isCommand(name)) return name;
+  const closest = suggest(findClosest(name, ['init', ...Object.keys(COMMANDS)]));
+  throw failure('usage', [`Unknown command "${name}"${closest}`]);
 }
 
 const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);
@@ -108,8 +111,7 @@ function parse(args: string[]) {
     if (empty) throw new Error(`Option '${empty.rawName}' has no value`);
     return { values, positionals, given: named.map(({ name }) => name) };
   } catch (error) {
-    // Node also explains how to pass arguments that begin with a hyphen, which no command takes.
-    throw failure('usage', [messageOf(error).split(/\. |\n/)[0]!]);
+    throw failure('usage', [explainArguments(error, Object.keys(OPTIONS))]);
   }
 }
 
