@@ -20,7 +20,7 @@ test.use({
   allowedMessages: [/^request to http:\/\/localhost:|^debug: \[vite\]|^info: .*DevTools/],
 });
 const FILES = {
-  'vitrine.config.ts': configFile(['/', '/framed', '/next', '/browsers']),
+  'vitrine.config.ts': configFile(['/', '/framed', '/next', '/browsers', '/eager']),
   'content/next.md': pageFile('Next'),
   'content/index.md': pageFile(
     'Kit',
@@ -95,6 +95,20 @@ export default () => <p>{write('always')}</p>;
 `,
   'content/part.tsx': 'export default () => <b>Here</b>;\n',
   'content/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n',
+  // Each would take the reader to itself.
+  'content/eager.md': pageFile(
+    'Eager',
+    `${'Text.\n\n'.repeat(60)}::demo{file=asking.tsx}\n\n::demo{file=taking.tsx clientOnly=100}\n`,
+  ),
+  'content/asking.tsx': `export default () => <form><a href="#">Nowhere</a><input name="asked" aria-label="Asked" autoFocus /></form>;
+`,
+  'content/taking.tsx': `import { useEffect, useRef } from 'react';
+export default function Taking() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current!.focus(), []);
+  return <><input aria-label="Taken" ref={field} /><input aria-label="Mounted" autoFocus /></>;
+}
+`,
   'content/later.tsx': `import { lazy, Suspense } from 'react';
 const Part = lazy(() => import('./part'));
 const dot = new URL('./dot.svg', import.meta.url);
@@ -119,7 +133,7 @@ const missing = (page: Page, hash: string) =>
       return height < 400 ? 400 : document.documentElement.scrollHeight - innerHeight;
     });
 /** Lets so many frames pass that a height which follows itself would have grown. */
-const passFrames = (frame: FrameLocator) =>
+const passFrames = (frame: FrameLocator | Page) =>
   frame.locator('html').evaluate(async () => {
     for (let count = 0; count < 20; count++) await new Promise(requestAnimationFrame);
   });
@@ -157,6 +171,26 @@ for (const command of ['preview', 'dev'] as const) {
       const picture = demo(page, 'later').locator('img');
       expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(9);
       await expect(page.locator('.demo [role=alert]')).toHaveCount(0);
+    });
+
+    test('a demo leaves the reader where the reader is', async ({ page }) => {
+      const place = () => page.evaluate(() => [scrollY, document.activeElement!.localName]);
+      await visit(page, `${url}eager`);
+      // The browser looks for what asks for the focus once styles are there.
+      await passFrames(page);
+      expect(await place()).toEqual([0, 'body']);
+      await wake(demo(page, 'taking'));
+      await expect(demo(page, 'taking').getByLabel('Taken')).toBeVisible();
+      await passFrames(page);
+      const [y, element] = await place();
+      expect(element).toBe('body');
+      await demo(page, 'asking').getByRole('link').click();
+      const field = demo(page, 'asking').getByLabel('Asked');
+      await field.press('Enter');
+      await passFrames(page);
+      expect(await place()).toEqual([y, 'input']);
+      expect(page.url()).toBe(`${url}eager`);
+      await expect(field).toHaveAttribute('autofocus');
     });
 
     test('every file of a demo can be edited, unless its author says no', async ({ page }) => {

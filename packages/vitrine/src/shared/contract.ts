@@ -47,6 +47,9 @@ export interface EmbeddedData extends SiteData {
 export const DATA_ID = 'v-data';
 export const DRAWER_ID = 'v-drawer';
 export const SHELL_ID = 'v-shell';
+
+/** What `autofocus` is called in the markup of a demo that is part of a page, until the demo is hydrated. */
+export const HELD_FOCUS = 'data-autofocus';
 /** Ids of the elements around the content. Prefixed: any heading's text can become an id. */
 export const ELEMENT_IDS = {
   /** The JSON script element with `EmbeddedData`. */

@@ -3,7 +3,7 @@ import type { ToolbarData } from '../../shared/contract.ts';
 import type { DemoBlock, Page, PlaygroundBlock } from '../../shared/page.ts';
 import { placeHtml } from '../base/addresses/place-html.ts';
 import type { RenderContext } from './block-kind.ts';
-import { runsInPage } from './demo.ts';
+import { renderContent, runsInPage } from './demo.ts';
 import { kindOf } from './index.ts';
 
 const demo: DemoBlock = {
@@ -113,6 +113,12 @@ describe('a demo', () => {
 
   it('that no runner was built for has none', () => {
     expect(render({}, { runnerUrl: '' })).toContain(' data-preview="">');
+  });
+
+  it('does not ask for the focus as the page opens, unless it is the page', () => {
+    const asking = { html: '<input autofocus=""/>', clientOnly: null };
+    expect(renderContent(asking)).toContain('<input data-autofocus=""/>');
+    expect(renderContent(asking, true)).toContain('<input autofocus=""/>');
   });
 
   it('that is isolated runs in an iframe, and its page loads none of its code', () => {

@@ -1,6 +1,6 @@
 import type { SandboxOffer } from '../config/vite/sandbox-offer.ts';
 import path from 'node:path';
-import { ASSETS_PATH, type ToolbarData } from '../../shared/contract.ts';
+import { ASSETS_PATH, HELD_FOCUS, type ToolbarData } from '../../shared/contract.ts';
 import type { DemoBlock, DemoPoster, DemoReference, Page } from '../../shared/page.ts';
 import type { SearchRecord } from '../../shared/search/records.ts';
 import { asRendered } from '../base/addresses/place-html.ts';
@@ -80,11 +80,17 @@ export function moduleAttributes({ module, preload }: Pick<ModuleAssets, 'module
   return `data-module="${module}" data-preload="${preload.join(' ')}"`;
 }
 
-/** The root of the demo's own hydration. */
-export function renderContent({
-  html,
-  clientOnly,
-}: Pick<RenderedDemo, 'html' | 'clientOnly'>): string {
+/**
+ * The root of the demo's own hydration.
+ * @param isPage whether the demo is the page, and may take the focus as the page opens. Within one it would take the
+ * reader to itself, however far down it stands.
+ */
+export function renderContent(
+  { html: rendered, clientOnly }: Pick<RenderedDemo, 'html' | 'clientOnly'>,
+  isPage = false,
+): string {
+  // As React writes it: the quotes of text are escaped.
+  const html = isPage ? rendered : rendered.replaceAll(' autofocus=""', ` ${HELD_FOCUS}=""`);
   if (clientOnly === null) return `<div class="demo-content">${asRendered(html)}</div>`;
   const kept = clientOnly === 0 ? '' : ` style="min-height:${clientOnly}px"`;
   return `<div class="demo-content" data-client${kept}>${asRendered(html)}${WITHOUT_SCRIPTS}</div>`;

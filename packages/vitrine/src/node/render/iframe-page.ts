@@ -95,7 +95,9 @@ export function renderDemoDocument(
     `</head><body><${element} id="${ELEMENT_IDS.main}">`,
     `<div class="demo demo-bare"${attributes} data-adapter="${site.adapterUrl}">`,
     `<div class="demo-stage">`,
-    found ? renderContent(found.rendered) : '<div class="demo-content" data-client></div>',
+    found
+      ? renderContent(found.rendered, element === 'div')
+      : '<div class="demo-content" data-client></div>',
     `</div></div></${element}>${end}</body></html>`,
   ].join('');
 }

@@ -7,6 +7,7 @@ import { startDemoLooks } from '../demo-look.ts';
 import { readEditHash, sharedEdit } from '../edit-hash.ts';
 import { showLoadFailure } from '../load-failure.ts';
 import { forgetDemos } from '../per-demo.ts';
+import { stayInPlace } from './stay-in-place.ts';
 import { followBoxes } from '../../dev/follow-boxes.ts';
 
 /** A demo in the document, as the page was rendered. */
@@ -32,6 +33,7 @@ export function mountDemos(adapterUrl: string): () => void {
   const boxes = document.querySelectorAll<HTMLElement>('[data-demo]');
   if (boxes.length === 0) return () => undefined;
   startDemoLooks();
+  const stopStaying = stayInPlace();
   const unmount = new Map<Element, () => void>();
   let left = false;
   const waiting = new Set<Element>(boxes);
@@ -81,6 +83,7 @@ export function mountDemos(adapterUrl: string): () => void {
   addEventListener('hashchange', readSharedEdit);
   return () => {
     left = true;
+    stopStaying();
     removeEventListener('hashchange', readSharedEdit);
     observer.disconnect();
     stopFollowing?.();

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ComponentType } from 'react';
+import { useEffect, useInsertionEffect, useMemo, useRef, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { DemoAdapter, DemoPreferences } from '../../preferences/adapter.ts';
 import { DemoBoundary, RESET } from './demo-boundary.tsx';
@@ -6,6 +6,7 @@ import { DemoError } from '../demo-errors.ts';
 import { createMessage, focusBox } from '../message.ts';
 import { syncPreferences } from '../demo-preferences.ts';
 import { markLive, type DemoElements } from './demos.ts';
+import { holdFocus, restoreAutofocus } from './hold-focus.ts';
 import { isLeftToBrowsers } from './left-to-browsers.ts';
 import { SERVER_CHOICES } from '../../preferences/preferences.ts';
 import { replayClicks } from '../../core/clicks/early-clicks.ts';
@@ -63,10 +64,13 @@ export function startLiveDemo(elements: DemoElements, parts: LiveDemoParts): () 
         if (!leaving && !isLeftToBrowsers(error)) reportError(error);
       },
     };
-    const view = <LiveDemo {...parts} preferences={preferences} reset={reset} onLive={onLive} />;
-    if (hydrate) root = hydrateRoot(elements.content, view, options);
-    else {
-      root = createRoot(elements.content, options);
+    const { content } = elements;
+    const view = <LiveDemo {...parts} {...{ content, preferences, reset, onLive }} />;
+    if (hydrate) {
+      restoreAutofocus(content);
+      root = hydrateRoot(content, view, options);
+    } else {
+      root = createRoot(content, options);
       root.render(view);
     }
     waiting = setTimeout(() => {
@@ -92,13 +96,20 @@ export function startLiveDemo(elements: DemoElements, parts: LiveDemoParts): () 
 }
 
 interface LiveDemoProps extends LiveDemoParts {
+  content: HTMLElement;
   preferences: Store<DemoPreferences>;
   reset: () => void;
   /** Called once the demo, or what says that it crashed, shows the reader's choices. */
   onLive: () => void;
 }
 
-function LiveDemo({ Demo, Provider, preferences, reset, onLive }: LiveDemoProps) {
+function LiveDemo({ Demo, Provider, content, preferences, reset, onLive }: LiveDemoProps) {
+  const release = useRef<() => void>(undefined);
+  // Runs before the demo's own effects, and the other after them.
+  useInsertionEffect(() => {
+    release.current = holdFocus(content);
+  }, [content]);
+  useEffect(() => release.current?.(), [content]);
   // A hydrating demo first shows what the server has rendered.
   const shown = useStore(preferences, SERVER_CHOICES);
   // The same element each time: of a demo, only what reads the provider's context renders again.
