@@ -10,6 +10,7 @@ export const WITH_REACT = [
   'packages/vitrine/src/node/bundle/bundle.test.ts',
   'scripts/engine/demos-elsewhere.test.ts',
   'scripts/engine/restored-build.test.ts',
+  'scripts/engine/steering-text.test.ts',
   'scripts/engine/unchanged-build.test.ts',
   'flagship/**/*.test.tsx',
 ];

@@ -30,6 +30,8 @@ describe('splitFrontMatter', () => {
   it('leaves out what no document may hold, which YAML can escape', () => {
     expect(read(String.raw`title: "A\0B\e[2J\u202e, C"`).data).toEqual({ title: 'AB[2J, C' });
     expect(read('description: "a\\tb\\nc"').data).toEqual({ description: 'a\tb\nc' });
+    const body = splitFrontMatter('a\0\x1b[2J\t\r\nb\u202e\u{e0041}', 'a.md');
+    expect(body).toMatchObject({ body: 'a[2J\t\nb', bodyLine: 1, problems: [] });
   });
 
   it('says once that a header is nested too deeply', () => {

@@ -85,7 +85,8 @@ export function splitFrontMatter(source: string, file: string): SplitSource {
 const TOML = /^\+{3}[ \t]*\n(?:[^]*?\n)?\+{3}[ \t]*(?:\n|$)/;
 
 function splitHeader(source: string, file: string): SplitSource {
-  const text = uniformText(source);
+  // A page is read by terminals and agents, too: none of its text may steer what its readers do not see.
+  const text = withoutControls(uniformText(source));
   if (TOML.test(text)) {
     const found = problem('invalid-front-matter', ['it is written in TOML'], { file, line: 1 });
     return { data: {}, body: text, bodyLine: 1, problems: [found] };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { basePath } from '../../base/addresses/base-path.ts';
 import { listFiles } from '../../base/files/list-files.ts';
 import { createLineCutter, shortDigest } from '../../base/text.ts';
+import { withoutControls } from '../../../shared/text/show-controls.ts';
 import type { Entry, EntryText } from '../../model/entry.ts';
 import type { CompiledSite, LoadedSite } from '../../model/site.ts';
 import type { PageMeta } from '../../model/page-meta.ts';
@@ -29,7 +30,8 @@ export async function createPrintContext(
   const text = sources.size > 0 || isBare ? await import('../../sandbox/demo-text.ts') : null;
   const openFile = (file: string) => {
     const text = held.get(file);
-    if (!text) return createLineCutter(readFileSync(path.join(root, file), 'utf8'));
+    if (!text)
+      return createLineCutter(withoutControls(readFileSync(path.join(root, file), 'utf8')));
     const cut = createLineCutter(text.body);
     const above = text.bodyLine - 1;
     return (from: number, to: number) => cut(from - above, to - above);
