@@ -57,13 +57,6 @@ export function createSiteMiddleware(
     stopped.clear();
     messages.reload();
   });
-  // Neither has one that was shown without the library.
-  let isShownWithout = false;
-  takenIn.on((file) => {
-    if (!isShownWithout || file.endsWith('.md')) return;
-    isShownWithout = false;
-    messages.reload();
-  });
   const watch = createStallWatch(limit.restart);
   const loader = createServerLoader(vite, limit.check);
   const tools: RenderTools = {
@@ -71,11 +64,7 @@ export function createSiteMiddleware(
     messages,
     server: {
       shell: loader.shell,
-      all: () =>
-        watch.load(loader.all, site.current().config.adapter).catch((error: unknown) => {
-          isShownWithout = true;
-          throw error;
-        }),
+      all: () => watch.load(loader.all, site.current().config.adapter),
     },
     // Markdown is part of a demo only where a module imports it.
     kept: keepRenders(
