@@ -35,13 +35,16 @@ it.each([
   ['how far from the button', 'gap'],
   ['poll every five seconds', 'refreshInterval'],
   ['partly checked', 'indeterminate'],
+  ['half checked', 'indeterminate'],
+  ['up to ten lines', 'maxRows'],
+  ['show an error', 'customValidity'],
   ['two digits', 'decimalScale'],
   ['a sign in front', 'prefix'],
   ['stays fresh', 'staleTime'],
   ['press return', 'sendOnEnter'],
 ])('of what %j may mean, it is %s', (question, name) => {
   const names =
-    'maxToasts direction placement gap refreshInterval indeterminate decimalScale prefix staleTime sendOnEnter';
+    'maxToasts direction placement gap refreshInterval indeterminate decimalScale prefix staleTime sendOnEnter maxRows customValidity';
   const props = names
     .split(' ')
     .map((each) => ({ ...blankProp(), ...{ name: each, type: 'string', description: '' } }));
