@@ -42,6 +42,16 @@ describe('a component in few words', () => {
     expect(list(25)).toMatch(/^Props: `p0`, .*`p23`, …$/);
   });
 
+  it('tells the type of its props, of which a wrapper is made, but for type parameters, which it would forget', () => {
+    const line = 'The type of its props: `React.ComponentProps<typeof Knob>`.';
+    expect(tell('which type do I import for the props of Knob')).toContain(line);
+    expect(tell('KnobProps type of knob props', {}, { name: 'Knob' })).toContain(line);
+    const generics = [{ name: 'Value', constraint: null, default: null }];
+    expect(tell('type of the props', {}, { generics }).join()).not.toContain('ComponentProps');
+    expect(tell('type of the props', {}, { kind: 'hook' }).join()).not.toContain('ComponentProps');
+    expect(tell('type of the props', { isMain: false }).join()).not.toContain('ComponentProps');
+  });
+
   it('names what else there is where none that is told says much, what it has from others last', () => {
     const props = doc.props.slice(1, 2);
     expect(tell('wobble', { props, isDoubtful: true })).toContain('Others: `size`, `left`');

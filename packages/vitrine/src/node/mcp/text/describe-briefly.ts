@@ -14,6 +14,7 @@ import {
   cutSentences,
   firstParagraph,
   tellNoneDeprecated,
+  tellPropsType,
   tellRoot,
 } from './describe-component.ts';
 import { guardLine } from './guard-line.ts';
@@ -70,6 +71,7 @@ export function printBriefly(doc: ComponentDoc, page: string, told: Told): strin
     ...classes.map(printClass),
     classNames,
     ...named.map((one) => printNamed(one, question.words)),
+    isMain ? tellPropsType(doc, question) : '',
     isMain ? tellUnnamed(doc, question) : '',
     noneDeprecated,
     ...props.map((prop, at) => printShort(prop, rooms[at] ?? ROOM.other, since)),

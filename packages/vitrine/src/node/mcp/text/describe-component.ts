@@ -84,6 +84,15 @@ export function tellRoot({ rootElement, takesAttributes }: ComponentDoc): string
   return `What ${codeSpan(rootElement)} takes may be passed too: it is the root.`;
 }
 
+/**
+ * The type of its props, whether or not the library exports one by a name. Of a component with type parameters React's
+ * type forgets what they are given.
+ */
+export function tellPropsType({ kind, name, generics }: ComponentDoc, { wants }: Question): string {
+  if (kind !== 'component' || !wants.has('props type') || generics.length > 0) return '';
+  return `The type of its props: ${codeSpan(`React.ComponentProps<typeof ${name}>`)}.`;
+}
+
 /** Props that are deprecated, its own first. */
 export const listDeprecated = ({ props }: ComponentDoc): PropDoc[] =>
   props

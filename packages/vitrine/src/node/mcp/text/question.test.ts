@@ -5,6 +5,10 @@ import { readQuestion, withoutCode, withoutPropsTypes } from './question.ts';
 it.each([
   ['import path of Knob', ['import'], 'of knob'],
   ['how is Knob imported', ['import'], 'how is knob'],
+  ['type of the props of Knob', ['props type'], 'of the of knob'],
+  ['Knob props in TypeScript', ['props type'], 'knob in'],
+  ['extend the props of Knob', ['props type'], 'extend the of knob'],
+  ['which prop has the type date', [], 'which has the type date'],
   ['class name for the CSS selector', ['classes'], 'for the'],
   ['override the theme', ['theme'], 'override the theme'],
   ['no ripple on all knobs', ['theme'], 'no ripple on all knobs'],
@@ -95,8 +99,8 @@ it.each([
 });
 
 it.each([
-  ['ButtonProps', 'Button'],
-  ['extend IButtonProps of the kit', 'extend Button of the kit'],
+  ['ButtonProps', 'Button props'],
+  ['extend IButtonProps of the kit', 'extend Button props of the kit'],
   ["DialogRootProps['open']", "Dialog.Root['open']"],
   // Something has that name itself, or nothing has the name before it.
   ['SlotProps', 'SlotProps'],

@@ -4,6 +4,7 @@ import { splitNames } from '../../../shared/search/words.ts';
 /** What a question may ask for besides props. */
 export type Wanted =
   | 'import'
+  | 'props type'
   | 'classes'
   | 'variables'
   | 'attributes'
@@ -35,6 +36,10 @@ const ASKING: Record<Wanted, { by: RegExp; without?: RegExp }> = {
   import: {
     by: /\bimport(?:s|ed|ing)?\b/i,
     without: /^(?:import|imports|imported|importing|path|paths)$/,
+  },
+  'props type': {
+    by: /\b(?:types?|typed|typing|typescript|interface|exten(?:d|ds|ding)|forward(?:s|ing)?)\b.{0,40}\bprops\b|\bprops\b.{0,20}\b(?:types?|typed|typescript|interface)\b/i,
+    without: /^(?:types?|typed|typing|typescript|script|interface)$/,
   },
   classes: {
     by: /\b(?:class(?:es)?|selectors?|css(?! (?:custom|var|propert)))\b/i,
@@ -104,10 +109,12 @@ const PROPS_TYPE = /\b(\p{Lu}\w*)Props\b/gu;
  */
 export function withoutPropsTypes(text: string, names: readonly string[]): string {
   const known = new Map(names.map((name) => [name.replaceAll('.', ''), name]));
-  return text.replace(PROPS_TYPE, (type, whole: string) => {
+  return text.replace(PROPS_TYPE, (type, whole: string, at: number) => {
     const name =
       known.get(whole) ?? (/^I\p{Lu}/u.test(whole) ? known.get(whole.slice(1)) : undefined);
-    return name === undefined || known.has(type) ? type : name;
+    if (name === undefined || known.has(type)) return type;
+    // `ButtonProps['size']` asks for one of them.
+    return text.slice(at + type.length).startsWith('[') ? name : `${name} props`;
   });
 }
 
