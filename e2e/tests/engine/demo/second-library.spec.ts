@@ -53,6 +53,11 @@ test('demos are complete before scripts, answer after them, and follow the theme
   await frame.getByRole('button', { name: 'Reset' }).click();
   await expect(frame.getByRole('button', { name: 'Clicked 0 times' })).toBeVisible();
 
+  await test.step('a demo has the text that the library gives the body', async () => {
+    await expect(frame.locator('.demo-stage')).toHaveCSS('font-family', /^system-ui/);
+    await expect(page.locator('main .prose').first()).toHaveCSS('font-family', /^Roboto/);
+  });
+
   await test.step('demos follow the dark theme, on this page and the next', async () => {
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-bs-theme', 'light');
