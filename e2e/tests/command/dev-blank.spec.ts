@@ -71,7 +71,17 @@ test('a blank page is served complete, answers, and is exchanged as it is edited
   expect(html).toContain('<title>An application - Kit</title>');
   expect(html).toContain('<h1>Ready</h1>');
   expect(html).not.toContain('class="app-bar');
+  const sent: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => sent.push(String(payload))),
+  );
+  await page.route(/hot-blank-page/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
   await visitLive(page);
+  // Later it would be told that it missed the edits that its demo has heard of, and be loaded anew.
+  expect(sent.join('\n'), 'listens before its demo answers').toContain('vitrine:listening');
   await button(page, 0).click();
   await expect(button(page, 1)).toBeVisible();
 

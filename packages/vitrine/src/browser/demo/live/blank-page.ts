@@ -2,6 +2,7 @@ import { ELEMENT_IDS, type BlankPageData } from '../../../shared/contract.ts';
 import { reportListening } from '../../dev/listening.ts';
 import { startServices } from '../../services/start-services.ts';
 import { createStore } from '../../core/store.ts';
+import { startHotBlankPage } from './hot-blank-page.ts';
 
 /** Starts what a page without the shell has in common with all others, besides its content. */
 export function startBlankPage(): void {
@@ -13,9 +14,5 @@ export function startBlankPage(): void {
   }
   const { page, ...services } = JSON.parse(embedded.textContent) as BlankPageData;
   startServices(services, createStore({ ...page, documentTitle: document.title }));
-  if (import.meta.hot) {
-    void import('./hot-blank-page.ts').then(({ startHotBlankPage }) =>
-      startHotBlankPage(page.pathname),
-    );
-  }
+  if (import.meta.hot) startHotBlankPage(page.pathname);
 }
