@@ -60,4 +60,20 @@ test('what stands before a demo is there before the library is loaded, and the d
     await expect(page.getByText('After it.')).toBeVisible();
     await expect(page.locator('vite-error-overlay')).toContainText('No library');
   });
+
+  await test.step('and mended it is there, without a reload by the reader', async () => {
+    dev.site.write({ 'adapter.tsx': ADAPTER });
+    await expect(page.locator('.greeting')).toHaveCSS('color', 'rgb(1, 2, 3)');
+    await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+  });
+
+  await test.step('what it throws on an open page is told with its line', async () => {
+    await expect(page.locator('.demo-content[data-live]')).toBeVisible();
+    dev.site.write({ 'adapter.tsx': `${ADAPTER}\nthrow new Error('Half a library');\n` });
+    const told = 'adapter.tsx:7: Half a library';
+    await expect(page.locator('vite-error-overlay')).toContainText(told);
+    expect(dev.output().split(told)).toHaveLength(2);
+    dev.site.write({ 'adapter.tsx': ADAPTER });
+    await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+  });
 });

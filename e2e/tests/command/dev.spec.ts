@@ -387,22 +387,31 @@ test.describe('mistakes', () => {
   }) => {
     const failure = page.getByText('This demo could not be loaded');
     const write = (code: string) => dev.site.write({ 'content/demos/second.tsx': code });
-    await visitLive(page, '/demos');
-    await wake(demo(page, 'second'));
     for (const [index, broken] of [
       'export default function Second() {\n',
       `import 'not-there';\n${counter('Second')}`,
       `import './not-there';\n${counter('Second')}`,
+      `import { missing } from './first';\n${counter('Second')}missing();\n`,
+      `${counter('Second')}undefined.thrown;\n`,
     ].entries()) {
+      // Away from a page that may be loading itself anew; the watcher may tell of a file twice.
+      await page.goto('about:blank');
+      write(counter('Second'));
+      await expectServed(page, '/demos', 'Second');
+      await setTimeout(200);
+      await page.goto('/demos');
+      await wake(demo(page, 'second'));
       write(broken);
       await expect(overlay(page)).toContainText('second.tsx');
       write(counter(`Corrected ${index}`));
       await expect(page.getByRole('button', { name: `Corrected ${index} 0` })).toBeVisible();
       await expect(overlay(page)).toHaveCount(0);
 
+      await page.goto('about:blank');
       write(broken);
+      await setTimeout(200);
+      await page.goto('/demos');
       await expect(overlay(page)).toContainText('second.tsx');
-      await page.reload();
       await expect(failure).toBeVisible();
       await wake(demo(page, 'first'));
       write(counter(`Mended ${index}`));

@@ -253,6 +253,8 @@ export const CLEARED_EVENT = 'vitrine:cleared';
 export const MENDED_EVENT = 'vitrine:mended';
 /** Dev server only: pages are no longer as they were, `pathnames` as browsers ask for them. */
 export const PAGES_EVENT = 'vitrine:pages';
+/** Dev server only: an edited module threw as it was loaded; with its address, what it threw and the stack of that. */
+export const THROWN_EVENT = 'vitrine:thrown';
 /** In the offline page: stands for the list of pages that are kept. */
 export const KEPT_PAGES_SLOT = '<!--kept-pages-->';
 

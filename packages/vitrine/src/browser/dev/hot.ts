@@ -2,6 +2,7 @@ import { PAGES_EVENT } from '../../shared/contract.ts';
 import { loadFirstUse } from '../core/first-use/first-use.ts';
 import type { RouterOptions } from '../router/load-page.ts';
 import { clearOverlays, watchMendedDemos } from './listening.ts';
+import { reportThrown } from './report-thrown.ts';
 import { noteServed, patchPage, type Served } from './patch-page.ts';
 
 /**
@@ -16,6 +17,7 @@ export function startHotPages(options: RouterOptions, onPatched: () => void): vo
     showEdited(pathnames).catch(() => location.reload());
   });
   watchMendedDemos();
+  reportThrown();
 }
 
 function createShowEdited(

@@ -22,6 +22,7 @@ import { devConfig } from '../dev/vite/dev-config.ts';
 import { createDevMessages } from '../dev/messages.ts';
 import { createSiteMiddleware } from '../dev/middleware.ts';
 import { guardSockets } from '../dev/socket-guard.ts';
+import { tellThrown } from '../dev/watch/tell-thrown.ts';
 import { watchSources } from '../dev/watch/watch-sources.ts';
 import { createKeptSettings } from '../dev/watch/kept-settings.ts';
 import { watchContent } from '../dev/watch/watch-content.ts';
@@ -111,6 +112,7 @@ export async function dev(
   vite.middlewares.use(answer);
   guardSockets(http, vite, base, options.host);
   gate.open(vite, entries, answer);
+  tellThrown(vite, messages);
   const renewSources = watchSources(vite, site, messages);
   watchContent(vite, site, messages, (config) => {
     renewSources();

@@ -57,6 +57,13 @@ export function createSiteMiddleware(
     stopped.clear();
     messages.reload();
   });
+  // Neither has one that was shown without the library.
+  let isShownWithout = false;
+  takenIn.on((file) => {
+    if (!isShownWithout || file.endsWith('.md')) return;
+    isShownWithout = false;
+    messages.reload();
+  });
   const watch = createStallWatch(limit.restart);
   const loader = createServerLoader(vite, limit.check);
   const tools: RenderTools = {
@@ -64,7 +71,11 @@ export function createSiteMiddleware(
     messages,
     server: {
       shell: loader.shell,
-      all: () => watch.load(loader.all, site.current().config.adapter),
+      all: () =>
+        watch.load(loader.all, site.current().config.adapter).catch((error: unknown) => {
+          isShownWithout = true;
+          throw error;
+        }),
     },
     // Markdown is part of a demo only where a module imports it.
     kept: keepRenders(

@@ -1,5 +1,6 @@
 import { PAGES_EVENT } from '../../../shared/contract.ts';
 import { watchMendedDemos } from '../../dev/listening.ts';
+import { reportThrown } from '../../dev/report-thrown.ts';
 
 /**
  * Dev server only: loads a page without the shell anew when its Markdown has changed. Its demo is exchanged
@@ -10,4 +11,5 @@ export function startHotBlankPage(ownPath: string): void {
     if (pathnames.includes(ownPath)) location.reload();
   });
   watchMendedDemos();
+  reportThrown();
 }
