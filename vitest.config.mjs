@@ -32,9 +32,15 @@ export const WITH_MOCKS = [
   'packages/vitrine/src/node/render/head.test.ts',
   'packages/vitrine/src/worker/cache-search.test.ts',
 ];
+/** Tests of the checker's process, of which the others share one. */
+const WITH_CHECKERS = [
+  'packages/vitrine/src/node/api/checker/type-host.test.ts',
+  'packages/vitrine/src/node/api/follow/prepare.test.ts',
+  'packages/vitrine/src/node/code/type-errors.test.ts',
+];
 /** Tests that replace what the language has: chance, time, time zone. */
 const WITH_REPLACED = ['packages/vitrine/src/node/varying/replace-inputs.test.ts'];
-const ALONE = [...WITH_REACT, ...WITH_MOCKS, ...WITH_REPLACED];
+const ALONE = [...WITH_REACT, ...WITH_MOCKS, ...WITH_CHECKERS, ...WITH_REPLACED];
 
 /** What all unit tests are run with. */
 export const OPTIONS = {
@@ -56,6 +62,7 @@ export default defineConfig({
         test: {
           ...OPTIONS,
           name: 'shared',
+          setupFiles: [...OPTIONS.setupFiles, './vitest.shared-checker.mjs'],
           include: [
             'packages/*/src/**/*.test.ts',
             'flagship/**/*.test.ts',

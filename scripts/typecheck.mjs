@@ -11,4 +11,6 @@ const PROJECTS = [
   'scripts/tsconfig.json',
 ];
 const tsc = path.join(ROOT, 'node_modules/ts-api/bin/tsc');
-for (const project of PROJECTS) run(process.execPath, [tsc, '-p', project]);
+// Of several checkers each infers the types of React and of libraries anew: together they take half as long again of the
+// processors, on which other checks wait.
+for (const project of PROJECTS) run(process.execPath, [tsc, '-p', project, '--checkers', '1']);
