@@ -90,11 +90,13 @@ function readMember(text: string): string | null {
   return owner === '' || FILE_ENDING.test(dotted) ? null : `${owner} ${dotted}${quoted}`;
 }
 
+/** An attribute and its value, which may be unfinished: `variant="cont`, `actions={{ primary`, `open`. */
+const ATTRIBUTE =
+  /^\s+([\w-]+)(?:=(?:"[^"]*"?|'[^']*'?|\{(?:[^{}]|\{[^{}]*(?:\}|$))*(?:\}|$))?)?\s*\/?>?$/;
+
 /** The attribute of an element that has no other: what is asked about. With more it is the element. */
 const readOnlyAttribute = (element: string): string =>
-  /^<\s*[\w.]+\s+([\w-]+)(?:=(?:"[^"]*"|'[^']*'|\{[^ ]*\}|\{\{.*?\}\}))?\s*\/?>?$/.exec(
-    element,
-  )?.[1] ?? '';
+  ATTRIBUTE.exec(element.replace(/^<\s*[\w.]+/, ''))?.[1] ?? '';
 
 /**
  * The component that a type of props is named after, and the prop that is picked of it; null for what is no such type.
