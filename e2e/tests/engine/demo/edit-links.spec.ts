@@ -52,6 +52,7 @@ test('a link reproduces the edit, and runs it only when the reader wants it', as
   await frame.getByRole('button', { name: 'Run the code' }).click();
   await expect(preview(frame).getByText('By link ✓')).toBeVisible();
   await expect(frame.getByRole('group', { name: 'Code from a link' })).toHaveCount(0);
+  await expect(frame).toBeFocused();
   await expect(frame.locator('.demo-content')).not.toBeVisible();
   await frame.getByRole('button', { name: 'Reset' }).click();
   await expect(frame.locator('.demo-content')).toBeVisible();

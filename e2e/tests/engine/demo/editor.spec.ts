@@ -83,6 +83,7 @@ test('the demo follows an edit of its code', async ({ page }) => {
     // The address follows a while after the last key.
     await expect(page).toHaveURL(/#edit=/);
     await frame.getByRole('button', { name: 'Stop editing' }).click();
+    await expect(frame).toBeFocused();
     await expect(frame.locator('.demo-content')).toBeVisible();
     await expect(frame.locator('.demo-source pre')).toContainText('ThreeStyles');
     await expect(page).toHaveURL(new RegExp(`#${DEMO}$`));

@@ -395,6 +395,7 @@ test.describe('a small library', () => {
         await expect(output).toHaveCount(1);
         await expect(angry).not.toBeChecked();
       }
+      await expect(result).toBeFocused();
     });
   });
 

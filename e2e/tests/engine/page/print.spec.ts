@@ -125,6 +125,11 @@ test('pages of text and of the API: addresses of links, code that wraps, folds t
     await print(page);
     expect(await findOverflow(page)).toBeLessThanOrEqual(0);
     await look(page);
+    await follow(await addLink(page, '/api/link'));
+    await expect(heading(page)).toHaveText(/^Link/);
+    await print(page);
+    await expect(page.getByText(/^\d+ more$/).first()).toBeHidden();
+    await look(page);
     await follow(await addLink(page, '/api/button'));
     await expect(heading(page)).toHaveText(/^Button/);
     await untilLaidOut(page);

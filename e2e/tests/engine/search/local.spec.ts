@@ -58,7 +58,14 @@ test.describe('opening', () => {
       await box(page).click();
       expect(await prevented).toBe(false);
       await expect(field(page)).toBeFocused();
+    });
+
+    await test.step('its keys are no keys of the page, on which a demo may listen', async () => {
+      await page.evaluate(() => {
+        document.addEventListener('keydown', ({ key }) => (document.title = key), { once: true });
+      });
       await close();
+      await expect(page).not.toHaveTitle('Escape');
     });
 
     for (const key of KEYS) {

@@ -26,3 +26,9 @@ export function focusBox(box: HTMLElement): void {
   box.tabIndex = -1;
   box.focus({ preventScroll: true });
 }
+
+/** The same for a button that goes once it is pressed, in a demo or a playground's result. */
+export function focusAround(button: HTMLElement): void {
+  const box = button.closest<HTMLElement>('.demo, .playground-stage');
+  if (box) focusBox(box);
+}

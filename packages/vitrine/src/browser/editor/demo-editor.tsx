@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ToolbarData } from '../../shared/contract.ts';
 import { copyText } from '../core/copy/copy-text.ts';
 import { useStore } from '../core/store.ts';
+import { focusAround } from '../demo/message.ts';
 import { FileTabs } from '../demo/toolbar/file-tabs.tsx';
 import { Message } from '../demo/toolbar/message.tsx';
 import type { RunAction } from '../demo/toolbar/use-actions.ts';
@@ -33,16 +34,21 @@ export function DemoEditor({ data, session, run, stop }: DemoEditorProps) {
     return 'Link copied';
   };
   // A button that is `disabled` once it is pressed loses the focus, and the reader the place.
-  const action = (label: string, onClick: () => void, disabled = false) => (
+  const action = (label: string, act: (button: HTMLElement) => void, disabled = false) => (
     <button
       type="button"
       className="demo-button"
       aria-disabled={disabled}
-      onClick={disabled ? undefined : onClick}
+      onClick={disabled ? undefined : ({ currentTarget }) => act(currentTarget)}
     >
       {label}
     </button>
   );
+  // As does one that goes.
+  const leave = (act: () => void) => (button: HTMLElement) => {
+    focusAround(button);
+    act();
+  };
   return (
     <div className="edit">
       {status === 'foreign' && <ForeignNotice run={session.run} discard={reset} />}
@@ -54,10 +60,10 @@ export function DemoEditor({ data, session, run, stop }: DemoEditorProps) {
           id={id}
         />
         <div className="edit-actions">
-          {failure !== '' && action('Run the code', session.run)}
+          {failure !== '' && action('Run the code', leave(session.run))}
           {action('Reset', reset, session.changedFiles().length === 0)}
           {action('Copy link to the edit', () => void run(copyLink))}
-          {action('Stop editing', stop)}
+          {action('Stop editing', leave(stop))}
         </div>
       </div>
       <div

@@ -1,5 +1,14 @@
+import type { MouseEvent } from 'react';
+import { focusAround } from '../demo/message.ts';
+
 /** Tells the reader that the code came with a link, before it runs. */
 export function ForeignNotice({ run, discard }: { run: () => void; discard: () => void }) {
+  const leave =
+    (decide: () => void) =>
+    ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      focusAround(currentTarget);
+      decide();
+    };
   return (
     <div className="edit-foreign" role="group" aria-label="Code from a link">
       <p>
@@ -9,10 +18,10 @@ export function ForeignNotice({ run, discard }: { run: () => void; discard: () =
         it can look like anything, so type nothing secret into it; it can keep this tab busy; and
         some browsers look up a host name that it gives.
       </p>
-      <button type="button" className="demo-button" onClick={run}>
+      <button type="button" className="demo-button" onClick={leave(run)}>
         Run the code
       </button>
-      <button type="button" className="demo-button" onClick={discard}>
+      <button type="button" className="demo-button" onClick={leave(discard)}>
         Discard it
       </button>
     </div>

@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type MouseEvent, type ReactNode } from 'react';
+import { focusAround } from '../demo/message.ts';
 import type { PlaygroundState } from './address.ts';
 
 interface Props {
@@ -26,7 +27,8 @@ export class ResultBoundary extends Component<Props, { error: unknown; failed: b
   override render() {
     const { error, failed } = this.state;
     if (!failed) return this.props.children;
-    const reset = () => {
+    const reset = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      focusAround(currentTarget);
       this.props.reset();
       this.setState({ error: null, failed: false });
     };

@@ -65,6 +65,8 @@ export function SearchDialog(props: SearchDialogProps) {
       aria-label="Search"
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && close()}
+      // A demo that listens on the document would close its own parts by the same Escape.
+      onKeyDown={(event) => event.stopPropagation()}
     >
       <div className="search-panel">
         <SearchField

@@ -1,4 +1,4 @@
-import type { MessageAction, MessageContent } from '../message.ts';
+import { focusAround, type MessageAction, type MessageContent } from '../message.ts';
 
 interface MessageProps {
   content: MessageContent;
@@ -11,7 +11,13 @@ export function Message({ content: { text, code }, action }: MessageProps) {
     <p className="demo-message" role="alert" dir="auto" data-error={code}>
       {text}{' '}
       {action && (
-        <button type="button" onClick={action[1]}>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            focusAround(currentTarget);
+            action[1]();
+          }}
+        >
           {action[0]}
         </button>
       )}
