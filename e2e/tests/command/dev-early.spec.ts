@@ -54,11 +54,20 @@ test('what stands before a demo is there before the library is loaded, and the d
     await expect.poll(async () => (await page.request.get('/')).status()).toBe(500);
     await page.goto('/other');
     await expect(page.getByText('After it.')).toBeVisible();
+    const told = 'adapter.tsx:1 error adapter-threw';
+    await expect(page.locator('vite-error-overlay')).toContainText(told);
     await expect(page.locator('vite-error-overlay')).toContainText('No library');
     // As whenever a file is saved.
     await page.reload();
     await expect(page.getByText('After it.')).toBeVisible();
     await expect(page.locator('vite-error-overlay')).toContainText('No library');
+  });
+
+  await test.step('what it imports in vain is told by the bundler, without its trace', async () => {
+    dev.site.write({ 'adapter.tsx': `import './gone.ts';\n${ADAPTER}` });
+    await expect.poll(async () => (await page.request.get('/')).text()).toContain('./gone.ts');
+    await expect.poll(dev.output).toContain('./gone.ts');
+    expect(dev.output()).not.toMatch(/^\s+at /m);
   });
 
   await test.step('and mended it is there, without a reload by the reader', async () => {

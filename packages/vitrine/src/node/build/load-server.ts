@@ -1,10 +1,8 @@
-import path from 'node:path';
 import type { Server } from '../../shared/contract.ts';
 import { CacheDamaged } from '../base/cache-damaged.ts';
-import { failure, VitrineError } from '../base/errors.ts';
-import { messageOf } from '../base/text.ts';
+import { VitrineError } from '../base/errors.ts';
 import type { Bundle } from '../bundle/bundle.ts';
-import { lineIn } from '../base/code/line-in.ts';
+import { adapterThrew } from './adapter-threw.ts';
 import { loadCode } from './load-code.ts';
 import type { StallThread } from './stall-thread.ts';
 
@@ -14,13 +12,19 @@ interface ServerOptions {
   thread?: () => StallThread;
 }
 
+/** The site's folder, and its adapter as the configuration names it. */
+export interface SiteWithAdapter {
+  root: string;
+  config: { adapter?: string | undefined };
+}
+
 /**
  * Loads what renders pages, with the site's adapter in it.
  * @throws VitrineError `adapter-endless` or `adapter-threw`; CacheDamaged
  */
 export async function loadServer(
   bundle: Pick<Bundle, 'loadServer'>,
-  adapter: string | undefined,
+  { root, config: { adapter } }: SiteWithAdapter,
   { traced, ...options }: ServerOptions = {},
 ): Promise<Server> {
   try {
@@ -28,7 +32,6 @@ export async function loadServer(
   } catch (error) {
     const isKnown = error instanceof VitrineError || error instanceof CacheDamaged;
     if (adapter === undefined || isKnown) throw error;
-    const file = path.posix.normalize(adapter);
-    throw failure('adapter-threw', [messageOf(error)], { file, line: lineIn(traced, file) });
+    throw adapterThrew(error, adapter, root, traced);
   }
 }

@@ -44,7 +44,7 @@ export async function prerenderModules(
     createDemoRenderer({
       start: () => startRenderer(bundle, modules),
       onUnloadable: async (reason) => {
-        await loadServer(bundle, site.config.adapter, { traced: reason });
+        await loadServer(bundle, site, { traced: reason });
         throw new CacheDamaged(bundle.serverEntry, 'it was loaded the second time');
       },
     });

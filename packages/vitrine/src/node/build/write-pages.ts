@@ -155,7 +155,7 @@ async function createContext({
   prerendered,
 }: WritePagesOptions): Promise<IframeContext> {
   const { demos, playgrounds } = prerendered;
-  const server = await loadServer(bundle, site.config.adapter);
+  const server = await loadServer(bundle, site);
   return {
     config: configFor(site.config, 'document'),
     site: describeSite(site, bundle),

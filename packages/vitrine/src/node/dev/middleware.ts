@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
+import { isOfBundler } from '../base/code/own-frame.ts';
 import { createTimeLimit } from '../base/code/time-limit.ts';
 import { VitrineError } from '../base/errors.ts';
 import { messageOf } from '../base/text.ts';
@@ -66,13 +67,19 @@ export function createSiteMiddleware(
   });
   const watch = createStallWatch(limit.restart);
   const loader = createServerLoader(vite, limit.check);
+  // With the lines of sources, by which what the adapter throws is told.
+  const loadAll = () =>
+    loader.all().catch((error: Error) => {
+      vite.ssrFixStacktrace(error);
+      throw error;
+    });
   const tools: RenderTools = {
     site,
     messages,
     server: {
       shell: loader.shell,
       all: () =>
-        watch.load(loader.all, site.current().config.adapter).catch((error: unknown) => {
+        watch.load(loadAll, site.current()).catch((error: unknown) => {
           isShownWithout = true;
           throw error;
         }),
@@ -125,8 +132,8 @@ export function createSiteMiddleware(
 
 /** Says in the terminal and over the open pages what is wrong. */
 function tell(vite: ViteDevServer, messages: DevMessages, error: unknown): void {
+  if (error instanceof VitrineError) return messages.showProblems(error.problems);
   vite.ssrFixStacktrace(error as Error);
-  if (error instanceof VitrineError) messages.showProblems(error.problems);
-  else
-    messages.showError(error instanceof Error ? (error.stack ?? error.message) : messageOf(error));
+  const trace = error instanceof Error && !isOfBundler(error) ? error.stack : undefined;
+  messages.showError(trace ?? messageOf(error));
 }

@@ -1,6 +1,9 @@
 import { keepProcess } from '../../base/code/keep-process.ts';
+import { findOwnFrame, isOfBundler } from '../../base/code/own-frame.ts';
 import { formatProblem, problem, VitrineError } from '../../base/errors.ts';
 import { DemoEndless } from '../../build/demo-renderer.ts';
+import { adapterThrew } from '../../build/adapter-threw.ts';
+import type { SiteWithAdapter } from '../../build/load-server.ts';
 import { loadCode, LOAD_LIMIT_MS } from '../../build/load-code.ts';
 import { createStallThread } from '../../build/stall-thread.ts';
 
@@ -18,8 +21,8 @@ export type Watched = <Result>(file: string, render: () => Promise<Result>) => P
 /** Lets code of the site run, and does not wait for ever. */
 export interface StallWatch {
   render: Watched;
-  /** Loads the adapter and what renders the shell. @throws VitrineError `adapter-endless` */
-  load: <Result>(load: () => Promise<Result>, adapter: string | undefined) => Promise<Result>;
+  /** Loads the adapter and what renders the shell. @throws VitrineError `adapter-endless` or `adapter-threw` */
+  load: <Result>(load: () => Promise<Result>, site: SiteWithAdapter) => Promise<Result>;
 }
 
 /**
@@ -45,16 +48,23 @@ export function createStallWatch(begin: () => void): StallWatch {
         end();
       }
     },
-    load: async (load, adapter) => {
+    load: async (load, { root, config: { adapter } }) => {
       // On a slow machine the first page may wait for all packages to be prepared.
       const limits = { limit: 3 * LOAD_LIMIT_MS, thread: () => thread, ending: ENDING };
       try {
         return await loadCode(load, adapter, limits);
       } catch (error) {
-        if (!(error instanceof DemoEndless)) throw error;
+        if (!(error instanceof DemoEndless)) throw thrownBy(error, root, adapter);
         const seconds = String(OWN_BLOCKED_MS / 1000);
         throw new VitrineError([problem('adapter-endless', [seconds], { file: adapter ?? '' })]);
       }
     },
   };
+}
+
+/** As a problem of the adapter where a line of the site has thrown it. What cannot be compiled is told by the bundler. */
+function thrownBy(error: unknown, root: string, adapter: string | undefined): unknown {
+  const isTold = error instanceof VitrineError || isOfBundler(error);
+  if (isTold || adapter === undefined || findOwnFrame(error, root) === null) return error;
+  return adapterThrew(error, adapter, root, error);
 }
