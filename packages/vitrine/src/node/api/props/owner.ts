@@ -48,8 +48,8 @@ export function ownerOf(
   const candidates = [
     ...subjectsOf(container, fileBase),
     ...styledBy(around, component),
-    fileBase,
-    path.basename(path.dirname(file)),
+    // A file of several components is named after one of them, which says nothing of what another takes from it.
+    ...(file === componentFile ? [] : [fileBase, path.basename(path.dirname(file))]),
   ];
   const ownNames = [component, component.replaceAll('.', ''), component.split('.').at(-1)!];
   if (
