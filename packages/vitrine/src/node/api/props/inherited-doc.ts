@@ -62,8 +62,10 @@ function takeInheritDoc(doc: DocComment): { target: string; rest: DocComment } |
   };
 }
 
-/** The comment of `Dial` or of `BaseProps.size`, as the file of a declaration knows them. */
+/** The comment of `Dial`, of `BaseProps.size`, or of `size` beside it, as the file of a declaration knows them. */
 function namedDoc(host: TypeHost, node: Node, target: string): DocComment | null {
+  const beside = memberBeside(node, target);
+  if (beside !== undefined) return takeInheritDoc(docOf(beside))?.rest ?? docOf(beside);
   const [name = '', member] = target.split(/[.#]/);
   const any = SymbolFlags.Value | SymbolFlags.Type | SymbolFlags.Alias;
   const found = name === '' ? undefined : host.checker.resolveName(name, any, node, true);
@@ -74,6 +76,13 @@ function namedDoc(host: TypeHost, node: Node, target: string): DocComment | null
     member === undefined ? symbol : type && host.checker.getPropertyOfType(type, member);
   const [declared] = named === undefined ? [] : host.declarationsOf(named);
   return declared === undefined ? null : (takeInheritDoc(docOf(declared))?.rest ?? docOf(declared));
+}
+
+/** A member of the same type. It comes before what has its name elsewhere: `name` and `status` are global variables. */
+function memberBeside({ parent }: Node, name: string): Node | undefined {
+  if (!is.isInterfaceDeclaration(parent) && !is.isTypeLiteralNode(parent)) return undefined;
+  const isNamed = (member: Node & { name?: Node }) => member.name?.getText() === name;
+  return parent.members.find(isNamed);
 }
 
 function inheritedDoc(

@@ -59,6 +59,12 @@ interface C0 { /** Of the first. */ near?: 1 }
 ${chain.join('\n')}
 export declare function Near(props: C7): React.JSX.Element;
 export declare function Far(props: C8): React.JSX.Element;
+interface Lit {
+  /** First. {@inheritDoc status} */ before?: 1;
+  /** Whether it is on. @default 1 */ status?: 1;
+  /** {@inheritDoc own} */ own?: 1;
+}
+export declare function Beside(props: Lit & { /** Whether it is on. @default 1 */ status?: 1; /** {@inheritDoc status} */ after?: 1 }): React.JSX.Element;
 type Written = { quiet?: 1 };
 export declare function Plain(props: Written): React.JSX.Element;
 interface Native extends React.HTMLAttributes<HTMLElement> { inputMode?: 1 }
@@ -86,6 +92,15 @@ test('a comment that asks for another’s has that of the named member, behind i
     alias: ['By alias.', null, null],
     tag: ['Named.', null, '3'],
     more: ['In another part.', null, null],
+  });
+});
+
+test('a member is named by its own name beside it, in an interface and in a type', () => {
+  expect(said('Beside')).toEqual({
+    status: ['Whether it is on.', null, '1'],
+    before: ['First.\n\nWhether it is on.', null, '1'],
+    own: ['', null, null],
+    after: ['Whether it is on.', null, '1'],
   });
 });
 
