@@ -306,3 +306,30 @@ test('what another package says of a default is said of its own component, not o
   ]);
   expect(docs[0]!.disagreements.map(({ prop }) => prop)).toEqual(['turns']);
 });
+
+test('neither is what a type in another folder says, unless it is named after the component', async () => {
+  const react = `import type { ReactElement } from 'react';\n`;
+  const files = {
+    'index.d.ts': `export * from './head/Head'; export * from './foot/Foot';`,
+    'types/flex.d.ts': `export interface Flex { /** Between the parts. @default 0 */ gap?: number; }
+      export interface FootProps { /** @default 1 */ tall?: number }`,
+    'head/types.d.ts': `export interface Sizes { /** @default 2 */ wide?: number }`,
+    'head/Head.d.ts': `${react}import type { Flex } from '../types/flex'; import type { Sizes } from './types';
+      export declare function Head(props: Flex & Sizes): ReactElement;`,
+    'foot/Foot.d.ts': `${react}import type { Flex, FootProps } from '../types/flex';
+      export declare function Foot(props: Flex & FootProps): ReactElement;`,
+    'index.js': `export function Head({ gap = 16, wide = 4 }) {}
+      export function Foot({ tall = 3, gap }) {}`,
+  };
+  const root = writeProject(packageFiles('kit', files, { main: 'index.js' }));
+  const { docs } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
+  const rows = docs.map(({ name, props, disagreements }) => [
+    name,
+    Object.fromEntries(props.map((one) => [one.name, one.default])),
+    disagreements.map(({ prop }) => prop),
+  ]);
+  expect(rows).toEqual([
+    ['Foot', { gap: '0', tall: '1' }, ['tall']],
+    ['Head', { gap: '16', wide: '2' }, ['wide']],
+  ]);
+});

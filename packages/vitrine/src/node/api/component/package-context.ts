@@ -31,6 +31,6 @@ export interface PackageContext {
   classConstants: Map<string, ClassConstant>;
   /** Filled as components are read: those whose `defaultProps` may fill in any prop, as far as types tell. */
   openDefaults: Set<string>;
-  /** Props of components whose default a comment in another package states. */
+  /** Props of components whose default only comments of others state. */
   farDefaults: Map<string, ReadonlySet<string>>;
 }

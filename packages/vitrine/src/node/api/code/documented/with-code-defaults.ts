@@ -15,8 +15,8 @@ import type { DeclarationFinder } from '../exported-values.ts';
 
 /**
  * Leaves out what a custom element keeps to itself, fills in what no comment says, and names what a comment says differently.
- * @param told what its types tell: `isOpen`, not which props `defaultProps` fills in; `far`, the props whose default only a
- * comment in another package states
+ * @param told what its types tell: `isOpen`, not which props `defaultProps` fills in; `far`, the props whose default only
+ * comments of others state
  */
 export function withCodeDefaults(
   finder: DeclarationFinder,

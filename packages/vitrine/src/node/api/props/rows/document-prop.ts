@@ -18,6 +18,7 @@ import { variantsText } from '../type-text/variants-text.ts';
 import { plainerType } from './plainer-type.ts';
 import { isNothing } from '../nothing.ts';
 import type { Placed, PropContext, Source } from './prop-context.ts';
+import { DEFAULT_TAGS } from './stated-elsewhere.ts';
 
 /** Hundreds of components may have one type, as icons do: as a rule nothing more can be said of a prop of the next one. */
 export function documentOnce(
@@ -104,16 +105,8 @@ function documentProp(
     Object.assign(prop, { default: stated, defaultFrom: 'tag' });
   else if (described !== null) Object.assign(prop, { default: described, defaultFrom: 'code' });
   const isKnown = !types.some((type) => type.isErrorType()) || isNamedWhole(host, main?.node);
-  const stating = sources.filter((one) => tagText(one.doc, ...DEFAULT_TAGS) !== null);
-  const isFar = stating.length > 0 && stating.every(({ node }) => isElsewhere(context, node));
-  return { prop, node: main?.node, symbol, resolved: isKnown, isFar };
+  return { prop, node: main?.node, symbol, resolved: isKnown };
 }
-
-const DEFAULT_TAGS = ['default', 'defaultValue'];
-
-/** Tells whether a declaration lies in another package than the component. */
-const isElsewhere = ({ family, home }: PropContext, node: Node) =>
-  family.packageOf(node.getSourceFile().fileName)?.dir !== home;
 
 /** What a base says of itself, where a component takes other values alone: `'outlined'` of `variant: 'standard'`. */
 function isOfBase({ inherited, values }: PropDoc, stated: string): boolean {

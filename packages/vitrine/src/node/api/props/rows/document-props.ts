@@ -15,6 +15,7 @@ import { documentOnce } from './document-prop.ts';
 import { isNativeRedeclaration, isOnlyNative } from './native-rows.ts';
 import { isNothing } from '../nothing.ts';
 import type { Placed, PropContext, Source } from './prop-context.ts';
+import { isStatedElsewhere } from './stated-elsewhere.ts';
 
 /** What components of one library tell each other: `__scope`. */
 const INTERNAL = /^__/;
@@ -22,7 +23,7 @@ const INTERNAL = /^__/;
 export interface DocumentedProps {
   /** In authored order, own ones first. */
   props: PropDoc[];
-  /** Names of those whose default only a comment in another package states, which says it of something else. */
+  /** Names of those whose default only comments of others state, which say it of something else. */
   farDefaults: string[];
   /** Names of hidden ones. */
   hidden: string[];
@@ -38,6 +39,7 @@ export interface DocumentedProps {
 export function documentProps(context: PropContext, found: FoundProp[]): DocumentedProps {
   const { host } = context;
   const unwanted: string[] = [];
+  const farDefaults: string[] = [];
   const each = found.map((prop) => ({ prop, declared: declarationsOf(context, prop) }));
   const nodes = each.flatMap(({ declared }) => declared.map(({ node }) => node));
   const framework = frameworkOf(nodes, (file) => context.family.packageOf(file)?.dir);
@@ -68,6 +70,7 @@ export function documentProps(context: PropContext, found: FoundProp[]): Documen
     if (isOnlyNative(context, prop) && context.takesNative()) return [];
     if (types.length > 0 && types.every((type) => isNothing(host, type))) return [];
     if (sources.length > 0 && sources.every(({ node }) => isWrittenAsNothing(node))) return [];
+    if (isStatedElsewhere(context, sources)) farDefaults.push(prop.name);
     return [documentOnce(context, prop, sources, doc, types)];
   });
   placed.sort(byPlace(context.file));
@@ -79,7 +82,7 @@ export function documentProps(context: PropContext, found: FoundProp[]): Documen
   const nodesOf = (some: Placed[]) => some.flatMap((one) => namingNodes(host, one));
   return {
     props: placed.map(({ prop }) => prop),
-    farDefaults: placed.filter(({ isFar }) => isFar).map(({ prop }) => prop.name),
+    farDefaults,
     hidden: unwanted.sort(),
     unresolved: [...new Set(unresolved)],
     unknown: open.flatMap(({ prop, node }) => (node === undefined ? [prop.name] : [])),
@@ -95,7 +98,6 @@ function patternOf(name: string, sample: TypeSymbol): Placed {
     prop: { ...blankProp(), name, type: '…', description },
     node: undefined,
     resolved: true,
-    isFar: false,
   };
 }
 

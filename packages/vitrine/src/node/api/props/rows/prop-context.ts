@@ -41,6 +41,4 @@ export interface Placed {
   symbol?: TypeSymbol;
   /** The checker knows its type. */
   resolved: boolean;
-  /** A comment in another package states its default. */
-  isFar: boolean;
 }
