@@ -11,6 +11,15 @@ interface Sure extends Required<Named> { a: 1 }
 interface Items<T> extends Pick<Input, 'placeholder'>, Partial<Pick<Input, 'name'>> { items: T[] }
 interface Deep<T> extends Items<T[]>, Named { own: T }
 interface Both<T> extends React.InputHTMLAttributes<T>, Pick<React.FormHTMLAttributes<T>, 'action'> { own: T }
+interface Own { x: 1; y?: 2 }
+type Some = Partial<Named & Own>;
+interface More extends Some { q: 1 }
+type Given<T> = Readonly<Pick<React.InputHTMLAttributes<T>, 'name'> & Own>;
+export declare function Mixed(props: Partial<Pick<Input, 'placeholder'> & Own>): React.JSX.Element;
+export declare function Again(props: Required<Some> & { z: 1 }): React.JSX.Element;
+export declare function Further(props: More): React.JSX.Element;
+export declare function Typed(props: Given<HTMLInputElement> & { z: 1 }): React.JSX.Element;
+export declare function Whole(props: Partial<Input & Own>): React.JSX.Element;
 export declare function Dial(props: Plain): React.JSX.Element;
 export declare function Knob(props: Maybe): React.JSX.Element;
 export declare function Lamp(props: Sure): React.JSX.Element;
@@ -30,6 +39,14 @@ test('are those of a type that picks them, whatever is made of that', () => {
   expect(names('Knob')).toEqual(['a', 'onBlur?', 'placeholder?']);
   expect(names('Lamp')).toEqual(['a', 'onBlur', 'placeholder']);
   expect(names('Reel')).toEqual(['a', 'placeholder?']);
+});
+
+test('are those beside what a component has of its own, whatever is made of both', () => {
+  expect(names('Mixed')).toEqual(['placeholder?', 'x?', 'y?']);
+  expect(names('Again')).toEqual(['onBlur', 'placeholder', 'x', 'y', 'z']);
+  expect(names('Further')).toEqual(['onBlur?', 'placeholder?', 'q', 'x?', 'y?']);
+  expect(names('Typed')).toEqual(['name?', 'x', 'y?', 'z']);
+  expect(names('Whole')).toEqual(['x?', 'y?']);
 });
 
 test('are those of a generic interface, and of what it extends', () => {

@@ -39,13 +39,16 @@ const REMADE = /^(Omit|Partial|Readonly|Required)$/;
 
 /**
  * Names of attributes that an interface, or one that it extends, takes one by one: `interface SelectProps<T> extends
- * Pick<React.HTMLAttributes<Element>, 'title'>`. Of a generic one the checker lists all properties alike.
+ * Pick<React.HTMLAttributes<Element>, 'title'>`. Of a generic one the checker lists all properties alike, as it does of
+ * `Partial<Own & Pick<…>>`.
  */
 export function namesPicked(
   host: TypeHost,
   type: Type,
   isNative: (file: string) => boolean,
 ): ReadonlySet<string> {
+  const remade = remadeOf(host, type, isNative);
+  if (remade !== undefined) return new Set(namesIn(host, remade, isNative));
   const symbol = type.getSymbol();
   const isInterface = symbol !== undefined && (symbol.flags & SymbolFlags.Interface) !== 0;
   if (!isInterface || host.filesOf(symbol).some(isNative)) return NONE;
@@ -54,16 +57,33 @@ export function namesPicked(
   const names = new Set<string>();
   picked.set(symbol, names);
   const declared = host.checker.getDeclaredTypeOfSymbol(symbol) as InterfaceType | undefined;
-  for (const base of declared === undefined ? [] : basesOf(host, declared)) {
-    const parts = base.isIntersectionType() ? host.membersOf(base) : [base];
-    for (const part of parts) {
-      const found = isPickedByName(host, part, isNative)
-        ? host.checker.getPropertiesOfType(part).map(({ name }) => name)
-        : namesPicked(host, part, isNative);
-      for (const name of found) names.add(name);
-    }
-  }
+  for (const base of declared === undefined ? [] : basesOf(host, declared))
+    for (const name of namesIn(host, base, isNative)) names.add(name);
   return names;
+}
+
+/** The same of a type, or of the parts of an intersection. */
+function namesIn(host: TypeHost, type: Type, isNative: (file: string) => boolean): string[] {
+  const parts = type.isIntersectionType() ? host.membersOf(type) : [type];
+  return parts.flatMap((part) =>
+    isPickedByName(host, part, isNative)
+      ? host.checker.getPropertiesOfType(part).map(({ name }) => name)
+      : [...namesPicked(host, part, isNative)],
+  );
+}
+
+/** What the language makes another type of, by its own name or by a library's: `Own & Pick<…>` of `Partial<Own & Pick<…>>`. */
+function remadeOf(
+  host: TypeHost,
+  type: Type,
+  isNative: (file: string) => boolean,
+): Type | undefined {
+  const alias = type.getAliasSymbol();
+  if (alias === undefined) return undefined;
+  if (REMADE.test(alias.name) && host.filesOf(alias).some(isNative))
+    return type.getAliasTypeArguments()[0];
+  const source = aliased(host, alias, 'Partial', 'Readonly', 'Required')?.given[0];
+  return source && host.checker.getTypeFromTypeNode(source);
 }
 
 const NONE: ReadonlySet<string> = new Set();
