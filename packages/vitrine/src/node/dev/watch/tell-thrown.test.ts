@@ -1,5 +1,9 @@
+import { EventEmitter } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { THROWN_EVENT } from '../../../shared/contract.ts';
 import type { DevMessages } from '../messages.ts';
 import { tellThrown } from './tell-thrown.ts';
@@ -12,8 +16,9 @@ const MODULES: Record<string, string> = {
 /** Of a module whose second line is the seventh that its author wrote. */
 const MAP = { version: 3, names: [], sources: ['knob.tsx'], mappings: ';AAMA' };
 
-/** Has documents report what is thrown; gives what is told. */
+/** Has documents report what is thrown, and the watcher that a file has changed: a text is its content. Gives what is told. */
 async function report(...reports: unknown[]): Promise<string[]> {
+  const watcher = new EventEmitter();
   const showError = vi.fn<DevMessages['showError']>();
   let tell: (data: unknown) => void = () => {};
   const client = {
@@ -29,14 +34,20 @@ async function report(...reports: unknown[]): Promise<string[]> {
       },
     },
   };
-  const vite = { environments: { client }, config: { root: '/site' } };
+  const vite = { environments: { client }, config: { root: '/site' }, watcher };
   tellThrown(vite as unknown as ViteDevServer, { showError } as unknown as DevMessages);
   for (const one of reports) {
-    tell(one);
+    if (typeof one === 'object' && one !== null && 'saved' in one) {
+      writeFileSync(saved, String(one.saved));
+      watcher.emit('change', saved);
+    } else tell(one);
     await new Promise(setImmediate);
   }
   return showError.mock.calls.map(([message]) => message);
 }
+
+const saved = path.join(mkdtempSync(path.join(tmpdir(), 'tell-thrown-')), 'knob.tsx');
+afterAll(() => rmSync(path.dirname(saved), { recursive: true }));
 
 const HOST = 'http://localhost:5173';
 const KNOB = `${HOST}/content/knob.tsx?t=1`;
@@ -56,6 +67,20 @@ it('tells once what several documents report', async () => {
     'content/knob.tsx: no',
     'content/dial.tsx: other',
   ]);
+});
+
+it('tells once what several modules throw because of one, and again once something has changed', async () => {
+  const stack = (url: string) => `Error: no\n at ${KNOB}:2:1\n at ${url}:1:1`;
+  const dial = `${HOST}/content/dial.tsx?t=2`;
+  const reports = [
+    [KNOB, 'no', stack(KNOB)],
+    [dial, 'no', stack(dial)],
+  ];
+  const text = 'content/knob.tsx:7: no';
+  const [first, second] = reports;
+  expect(await report({ saved: 1 }, ...reports)).toEqual([text]);
+  expect(await report({ saved: 2 }, first, { saved: 2 }, second)).toEqual([text]);
+  expect(await report(first, { saved: 3 }, { saved: 2 }, second)).toEqual([text, text]);
 });
 
 it('shows what steers a terminal as text', async () => {

@@ -1,8 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { originalPositionFor, TraceMap, type EncodedSourceMap } from '@jridgewell/trace-mapping';
 import type { DevEnvironment, ViteDevServer } from 'vite';
 import { THROWN_EVENT } from '../../../shared/contract.ts';
 import { showControls } from '../../../shared/text/show-controls.ts';
+import { digestOf } from '../../base/cache/file-states.ts';
 import { isInstalled } from '../../base/packages/find-package.ts';
 import { explainThrown } from '../../build/prerender/describe-thrown.ts';
 import type { DevMessages } from '../messages.ts';
@@ -18,23 +20,40 @@ interface Place {
 }
 
 /** Tells what an edited module throws as browsers load it, which Vite's client says to their consoles alone. */
-export function tellThrown({ environments, config }: ViteDevServer, messages: DevMessages): void {
+export function tellThrown(
+  { environments, config, watcher }: ViteDevServer,
+  messages: DevMessages,
+): void {
   const { client } = environments;
-  // Documents in one page, and pages, load the same.
+  // Documents in one page, and pages, load the same, and each of several modules that import what throws throws it.
   const told = new Set<string>();
+  const hasChanged = createContentWatch();
+  watcher.on('change', (file) => hasChanged(file) && told.clear());
   const tell = async ([url, message, stack]: string[]) => {
-    if (told.has(url!)) return;
     const place: Place | null =
       (await findFrame(client, stack!)) ?? (await findModule(client, url!));
     if (place === null) return;
-    told.add(url!);
     const name = path.relative(config.root, place.file);
     const at = place.line === undefined ? name : `${name}:${place.line}`;
-    messages.showError(showControls(`${at}: ${explainThrown(message)}`));
+    const text = showControls(`${at}: ${explainThrown(message)}`);
+    if (told.has(text)) return;
+    told.add(text);
+    messages.showError(text);
   };
   client.hot.on(THROWN_EVENT, (data: unknown) => {
     if (isReport(data)) void tell(data).catch(() => undefined);
   });
+}
+
+/** Tells whether a file that is said to have changed has: systems say it twice of some that are saved once. */
+function createContentWatch(): (file: string) => boolean {
+  const seen = new Map<string, string>();
+  return (file) => {
+    const digest = existsSync(file) ? digestOf(readFileSync(file)) : '';
+    if (seen.get(file) === digest) return false;
+    seen.set(file, digest);
+    return true;
+  };
 }
 
 /** Anyone who may open a page may send anything. */
