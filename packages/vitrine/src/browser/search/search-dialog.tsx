@@ -57,7 +57,6 @@ export function SearchDialog(props: SearchDialogProps) {
   };
 
   useModal(dialog, input);
-
   return (
     <dialog
       ref={dialog}

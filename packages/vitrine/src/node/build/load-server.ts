@@ -2,7 +2,7 @@ import type { Server } from '../../shared/contract.ts';
 import { CacheDamaged } from '../base/cache-damaged.ts';
 import { VitrineError } from '../base/errors.ts';
 import type { Bundle } from '../bundle/bundle.ts';
-import { adapterThrew } from './adapter-threw.ts';
+import { adapterThrew } from '../base/code/adapter-threw.ts';
 import { loadCode } from './load-code.ts';
 import type { StallThread } from './stall-thread.ts';
 

@@ -34,6 +34,18 @@ it('pages get an error without the colours that the terminal shows, later ones t
   expect(printed).toHaveBeenCalledWith('\u001B[31mNo.\u001B[0m');
 });
 
+it('the terminal shows a problem once until something changes, pages whenever they are asked for', () => {
+  const { messages, printed, told } = open();
+  for (const message of ['No.', 'None.', 'No.']) messages.showError(message);
+  expect(told()).toEqual(['No.', 'None.', 'No.'].map(error));
+  expect(printed.mock.calls).toEqual([['No.'], ['None.']]);
+  messages.noteChange();
+  messages.showError('No.');
+  messages.reload();
+  messages.showError('No.');
+  expect(printed.mock.calls.slice(2)).toEqual([['No.'], ['No.']]);
+});
+
 it('a problem of the site is told until it is mended, whatever else is right', () => {
   const { messages, printed, told, hear } = open();
   messages.setSiteError('dials', 'No dials.');

@@ -15,7 +15,7 @@ export interface DevMessages {
   noteChange: () => void;
   /** Reloads every page. */
   reload: () => void;
-  /** Shows a problem over the page, in Vite's overlay, and in the terminal. */
+  /** Shows a problem over the page, in Vite's overlay, and in the terminal, there once until something changes. */
   showError: (message: string) => void;
   /** Shows all of them at once, if there are any. */
   showProblems: (problems: readonly Problem[]) => void;
@@ -34,6 +34,8 @@ export function createDevMessages(vite: ViteDevServer): DevMessages {
   let changedAt = 0;
   let error = { at: 0, message: '' };
   const siteErrors = new Map<string, string>();
+  /** What the terminal shows since the last change: each page that is asked for meets it again. */
+  const printed = new Set<string>();
   const allErrors = () => [...new Set(siteErrors.values())].join('\n\n');
   // Terminals show colours, pages the codes of them.
   const payload = (text: string) =>
@@ -41,7 +43,8 @@ export function createDevMessages(vite: ViteDevServer): DevMessages {
   const showError = (said: string, all?: () => string) => {
     const message = sayFor(vite.config.root, said);
     error = { at: ++now, message };
-    console.error(message);
+    if (!printed.has(message)) console.error(message);
+    printed.add(message);
     vite.ws.send(payload(all?.() ?? message));
   };
   const { hot } = vite.environments.client;
@@ -55,6 +58,7 @@ export function createDevMessages(vite: ViteDevServer): DevMessages {
   });
   const noteChange = () => {
     changedAt = ++now;
+    printed.clear();
   };
   return {
     now: () => now,

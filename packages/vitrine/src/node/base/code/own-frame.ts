@@ -14,7 +14,7 @@ export interface OwnFrame {
 
 /** `at make (/site/theme.ts:3:9)`, `at async file:///site/theme.ts:5:1`. */
 const FRAME =
-  /^\s+at (?:.*\()?(?:async )?((?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^()]*):(\d+):\d+\)?$/;
+  /^ {4}at (?:.*\()?(?:async )?((?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^()]*):(\d+):\d+\)?$/;
 
 /**
  * The topmost frame of a stack in code of the site, or of the library beside it, that is not installed.
@@ -37,6 +37,7 @@ export function findOwnFrame(error: unknown, root: string): OwnFrame | null {
 
 /** Whether the bundler has thrown it, whose messages name the place: its trace is of no use. */
 export function isOfBundler(error: unknown): boolean {
-  const first = error instanceof Error && /^\s+at .*$/m.exec(error.stack ?? '')?.[0];
-  return first !== false && first !== undefined && /[\\/]node_modules[\\/]vite[\\/]/.test(first);
+  const lines = error instanceof Error ? (error.stack ?? '').split('\n') : [];
+  const first = lines.find((line) => line.startsWith('    at '));
+  return first !== undefined && /[\\/]node_modules[\\/]vite[\\/]/.test(first);
 }

@@ -2,7 +2,7 @@ import { keepProcess } from '../../base/code/keep-process.ts';
 import { findOwnFrame, isOfBundler } from '../../base/code/own-frame.ts';
 import { formatProblem, problem, VitrineError } from '../../base/errors.ts';
 import { DemoEndless } from '../../build/demo-renderer.ts';
-import { adapterThrew } from '../../build/adapter-threw.ts';
+import { adapterThrew } from '../../base/code/adapter-threw.ts';
 import type { SiteWithAdapter } from '../../build/load-server.ts';
 import { loadCode, LOAD_LIMIT_MS } from '../../build/load-code.ts';
 import { createStallThread } from '../../build/stall-thread.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { findOwnFrame } from '../base/code/own-frame.ts';
-import { failure, type VitrineError } from '../base/errors.ts';
-import { messageOf } from '../base/text.ts';
+import { findOwnFrame } from './own-frame.ts';
+import { failure, type VitrineError } from '../errors.ts';
+import { messageOf } from '../text.ts';
 
 /**
  * Tells that the adapter, or what it imports, has thrown: by the line of the site's own code, or its library's, that did.
